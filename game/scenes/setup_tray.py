@@ -9,8 +9,9 @@ from game.play.match import new_match
 from game.play.session import Session
 from game.scenes.playing.table_at import table_at
 from game.store.seat_plans import SeatPlan
+from game.tables.asking import Look
 from game.tables.pictures import PICTURES
-from game.tables.table import Look, Table
+from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas

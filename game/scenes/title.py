@@ -25,8 +25,9 @@ from game.store.places import LEVELS
 from game.store.played.evenings import EveningTable, waiting_evening
 from game.store.shelf_index import shelved
 from game.store.trouble import DiskTrouble, Trouble
+from game.tables.asking import Look
 from game.tables.pictures import PICTURES, on_shelf
-from game.tables.table import Look, Table
+from game.tables.table import Table
 from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area

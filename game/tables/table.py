@@ -2,9 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from math import pi, sin
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -20,8 +19,10 @@ from game.store.places import LEVELS
 from game.store.regulars import regular_of
 from game.store.seat_plans import SeatPlan
 from game.tables.answering import Answering
+from game.tables.asking import Action, Asking, Drop, Look, Prompt
 from game.tables.banner import Banner
 from game.tables.counting import Counting
+from game.tables.log_line import LogLine
 from game.tables.mood import Mood, moods_after
 from game.tables.plan import Plan
 from game.tables.prompt_ribbon import draw_prompt_ribbon
@@ -34,7 +35,6 @@ from game.view import panels
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.boil import Boil
 from game.view.drawing.canvas import Canvas
-from game.view.input.narrowing import Narrowing
 from game.view.levels import load_level
 from game.view.motion import Step, change, parallel
 from game.view.scene import Services
@@ -52,93 +52,6 @@ CHIPS_IN, CHIP_HEIGHT = 90.0, 42.0
 
 ZOOMS = ("zoom.1", "zoom.2", "zoom.3", "zoom.4")
 """The places of a map where something may be shown large, the best first."""
-
-
-class Prompt(NamedTuple):
-    """The prompt line: who is asked (`seat`, None for nobody), what for, and whether it is the person at the screen."""
-
-    seat: Seat | None
-    title: Reason
-    wish: Reason
-    yours: bool
-
-
-class Action(NamedTuple):
-    """A move as a button at a place of the map; without a move it is off and `why` says what is missing.
-
-    `tip` says what the move does. `beside` are the words of buttons as wide that the table draws in one row with it.
-    """
-
-    name: str
-    place: str
-    label: Reason
-    move: Move | None
-    primary: bool = False
-    why: Reason | None = None
-    tip: Reason | None = None
-    beside: tuple[Reason, ...] = ()
-
-
-class LogLine(NamedTuple):
-    """One line of the log: a heading, or what a seat did with sprites, a figure and a note at the right.
-
-    `turn` is the number of the move that the line belongs to (0: before the first move). A line that `joins` is one
-    with the line before it if both say the same words: its sprites are added there. `later` are the words that are left
-    when the table forgets. `card` is the piece that is shown large for whoever points at the line, `about` says what
-    the line does not: why it happened, or what comes of it.
-    """
-
-    turn: int
-    words: Reason
-    seat: Seat | None = None
-    sprites: tuple[str, ...] = ()
-    figure: tuple[int, str] | None = None
-    note: str = ""
-    heading: bool = False
-    joins: bool = False
-    later: Reason | None = None
-    card: str = ""
-    about: Reason | None = None
-
-
-@dataclass(frozen=True)
-class Asking:
-    """What the person at the screen decides: the moves left, why others are not legal, and what a hint marks.
-
-    A lesson may be `about` some of the pieces that can be taken.
-    """
-
-    narrowing: Narrowing
-    why_not: Callable[[Move], Reason | None]
-    hinted: Move | None = None
-    about: Collection[str] = ()
-
-    def wanted(self, parts: Iterable[str]) -> list[str]:
-        """Return of some pieces those that a lesson is about, or all of them where it is about none."""
-        every = list(parts)
-        return [part for part in every if part in self.about] or every
-
-
-@dataclass(frozen=True)
-class Look:
-    """Where a person looks: the piece pointed at, and a piece that is being dragged with its place in layout px.
-
-    `at` is where that lies which is pointed at, if it is no piece of the table, such as a line of the log; `kept` where
-    it stays that is shown large, whatever is done meanwhile.
-    """
-
-    pointed: str | None = None
-    dragged: tuple[str, float, float] | None = None
-    at: Area | None = None
-    kept: Area | None = None
-
-
-class Drop(Protocol):
-    """What is called when a piece was dragged home: the parts of the move that this makes."""
-
-    def __call__(self, *parts: str) -> bool:
-        """Compose the move of these parts; return True, as a drop that means a move does."""
-        ...
 
 
 class Table(ABC):
@@ -255,7 +168,8 @@ class Table(ABC):
     @property
     def coming(self) -> list[str]:
         """The frames that a match shows all of a sudden: large ones, and everybody's small head in every mood."""
-        return [*(f"head.{face}.{mood}" for face in dict.fromkeys(self.faces) for mood in Mood), *self.large_pictures]
+        heads = (f"head.{face}.{mood}" for face in dict.fromkeys(self.faces) for mood in Mood)
+        return [*heads, *self.large_pictures]
 
     def head(self, seat: Seat) -> str:
         """Return the frame of a seat's small head in its mood."""
@@ -422,16 +336,20 @@ class Table(ABC):
         """
         if look.kept is not None:
             return look.kept
-        widgets, stake = self.pieces(asking), self.at_stake(asking) if asking is not None else ()
+        widgets = self.pieces(asking)
+        stake = self.at_stake(asking) if asking is not None else ()
         named = (look.pointed or "").partition("#")[0]
-        counts = [self.plan.area("prompt"), self.plan.area("button.menu"), *([] if look.at is None else [look.at])]
+        counts = [self.plan.area("prompt"), self.plan.area("button.menu")]
+        if look.at is not None:
+            counts.append(look.at)
         counts += [each.area for each in widgets if each.id == look.pointed or each.id.partition("#")[0] in stake]
         counts += [each.area for each in widgets if each.kept_clear]
         counts += [self.plan.area(action.place) for action in (self.actions(asking) if asking is not None else ())]
         counts += [each.area for each in widgets if named and each.id.partition("#")[0] == named]
         others = [self.plan.area(f"seat{place}") for place in range(1, len(self.seats))]
         own = [self.plan.area("seat0")] if self.has_own_panel else []
-        if (actor := self.acting()) is not None and self.place_of(actor):
+        actor = self.acting()
+        if actor is not None and self.place_of(actor):
             counts.append(others[self.place_of(actor) - 1])
         places, taken = [self.plan.area(name) for name in ZOOMS], self.taken()
         return min(

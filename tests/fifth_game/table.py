@@ -10,10 +10,12 @@ from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
+from game.tables.asking import Action, Asking, Drop, Look, Prompt
 from game.tables.gallery_cards import Gallery, GalleryCard, GallerySection, Say
+from game.tables.log_line import LogLine
 from game.tables.pictures import Pictures
 from game.tables.result_lines import Chart, Past, Results, seat_results
-from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
+from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas

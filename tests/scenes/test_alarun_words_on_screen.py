@@ -18,7 +18,7 @@ from game.scenes.playing.handover import HandoverScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.store.seat_plans import COLOURS, SeatPlan
-from game.tables.table import Look, Prompt
+from game.tables.asking import Look, Prompt
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Intent
 from game.view.scene import Services

@@ -11,10 +11,10 @@ from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.moves import RAZE, Discard, Grow, Harvest, Hex, Keep, Plant, Record
 from game.scenes.playing.play_composing import next_id
 from game.scenes.playing.play_scene import PlayScene
+from game.tables.asking import Asking
 from game.tables.bubble_and_boil.cards.card_facts import design_of, recipe_words, yields
 from game.tables.bubble_and_boil.pieces.hands import part_of
 from game.tables.bubble_and_boil.prompts import is_cast_in_vain
-from game.tables.table import Asking
 from game.view.input.commands import Intent, Pick
 from game.view.input.narrowing import Narrowing
 from game.view.widgets.navigation import DIRECTIONS, neighbour

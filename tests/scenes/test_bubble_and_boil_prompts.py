@@ -4,7 +4,7 @@ from harness import any_move, match_of
 
 from game.play.session import Session
 from game.scenes.playing.table_at import table_at
-from game.tables.table import Asking
+from game.tables.asking import Asking
 from game.view.input.narrowing import Narrowing
 
 SEEDS = range(1, 9)

@@ -19,6 +19,7 @@ from game.scenes.pages.results_page import ResultsScene
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
+from game.tables.asking import Look, Prompt
 from game.tables.cauldron.gallery import gallery
 from game.tables.cauldron.large import draw_large_card
 from game.tables.cauldron.pieces.card_facts import card_facts
@@ -26,7 +27,6 @@ from game.tables.cauldron.pieces.season_panel import draw_omen_card
 from game.tables.cauldron.pieces.small_cards import draw_potion_card, draw_spell_card
 from game.tables.cauldron.pieces.spell_hand import MOST_CARDS, Hand
 from game.tables.cauldron.pieces.token_marks import Marks
-from game.tables.table import Look, Prompt
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.picture import meet

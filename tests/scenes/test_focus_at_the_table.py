@@ -9,7 +9,7 @@ from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_intents import LookBack
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.table_at import table_at
-from game.tables.table import Asking
+from game.tables.asking import Asking
 from game.view.drawing.area import LAYOUT_WIDTH
 from game.view.input.commands import Intent, PointerLeft, Pressed
 from game.view.input.narrowing import Narrowing

@@ -8,7 +8,7 @@ from game.core.reason import reason
 from game.core.story import seat_words
 from game.play.catalogue import GAMES
 from game.scenes.playing.table_at import table_at
-from game.tables.table import Prompt
+from game.tables.asking import Prompt
 from game.view.drawing.canvas import Canvas
 from game.view.scene_stack import SceneStack
 

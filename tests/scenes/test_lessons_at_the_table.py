@@ -25,7 +25,7 @@ from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.store.settings import SettingsFile, choices
-from game.tables.table import Look
+from game.tables.asking import Look
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.picture import Stroke
 from game.view.drawing.theme import Theme

@@ -11,7 +11,7 @@ from recorded_matches import recorded, recorded_games
 from game.play.moments import Moment
 from game.scenes.playing.play_log import PlayLog
 from game.scenes.playing.table_at import table_at
-from game.tables.table import LogLine
+from game.tables.log_line import LogLine
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.theme import Theme
 from game.view.scene import Services

@@ -6,7 +6,7 @@ from harness import match_of
 from game.bots.hints import Counsel
 from game.core.reason import reason
 from game.scenes.playing.table_at import table_at
-from game.tables.table import Prompt
+from game.tables.asking import Prompt
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.viewport import Viewport
 from game.view.scene_stack import SceneStack

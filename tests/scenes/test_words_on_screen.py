@@ -21,7 +21,7 @@ from game.scenes.playing.pause import PauseScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.store.seat_plans import COLOURS, SeatPlan
-from game.tables.table import Asking, Look, Prompt
+from game.tables.asking import Asking, Look, Prompt
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
 from game.view.scene import Services

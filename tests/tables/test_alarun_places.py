@@ -27,7 +27,7 @@ from game.store.seat_plans import COLOURS as HATS
 from game.store.seat_plans import SeatPlan
 from game.tables.alarun.grid import MOST_PITCH, Grid, camera_grid, small_grid, whole_grid
 from game.tables.alarun.table import AlarunTable
-from game.tables.table import Asking, Look
+from game.tables.asking import Asking, Look
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing

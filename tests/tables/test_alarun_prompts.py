@@ -4,7 +4,7 @@ from walking import at_random
 
 from game.core.reason import reason
 from game.tables.alarun.prompts import prompt_of
-from game.tables.table import Asking
+from game.tables.asking import Asking
 from game.view.input.narrowing import Narrowing
 
 

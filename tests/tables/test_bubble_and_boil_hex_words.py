@@ -7,11 +7,11 @@ from walking import at_random, picture_of, table_of
 
 from game.play.moments import Moment
 from game.rules.bubble_and_boil.cards.card_text import cost_text
+from game.tables.asking import Asking
 from game.tables.bubble_and_boil.cards.card_faces import draw_hex_words
 from game.tables.bubble_and_boil.cards.card_facts import design_of, effect_sentences, recipe_words
 from game.tables.bubble_and_boil.cards.large import rule_of
 from game.tables.bubble_and_boil.pieces.card_marks import marks_of
-from game.tables.table import Asking
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.picture import Stroke

@@ -19,7 +19,7 @@ from game.store.words import Words
 from game.tables.bubble_and_boil.cards.card_facts import cards
 from game.tables.bubble_and_boil.log import LogWriter, begins_turn
 from game.tables.bubble_and_boil.table import BubbleAndBoilTable
-from game.tables.table import LogLine
+from game.tables.log_line import LogLine
 from game.view.drawing.area import Area
 from game.view.scene import Services
 

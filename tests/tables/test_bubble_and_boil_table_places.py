@@ -9,12 +9,12 @@ from game.rules.bubble_and_boil.moves import HARVEST, RAZE, Hex
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, SeenGarden
 from game.store.seat_plans import COLOURS as HATS
 from game.store.seat_plans import SeatPlan
+from game.tables.asking import Asking, Look
 from game.tables.bubble_and_boil.cards.card_facts import cards
 from game.tables.bubble_and_boil.pieces.garden_beds import Gardens
 from game.tables.bubble_and_boil.pieces.hands import Hands
 from game.tables.bubble_and_boil.pieces.pool import UNDER
 from game.tables.bubble_and_boil.table import BubbleAndBoilTable
-from game.tables.table import Asking, Look
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing

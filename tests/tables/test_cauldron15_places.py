@@ -12,10 +12,10 @@ from game.rules.cauldron15.cards import CARD_NAMES, SUITS, card_name, parse_card
 from game.rules.cauldron15.moves import DISCARD, DONE, PLAY
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.store.seat_plans import COLOURS, SeatPlan
+from game.tables.asking import Asking, Look
 from game.tables.cauldron15.hand import SIGN_HEIGHT, SIGN_IN
 from game.tables.cauldron15.prompts import wish_of
 from game.tables.cauldron15.table import Cauldron15Table
-from game.tables.table import Asking, Look
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
 

@@ -9,8 +9,8 @@ from walking import picture_of
 
 from game.rules.cauldron.observation import SeenBrew
 from game.store.words import languages
+from game.tables.asking import Asking
 from game.tables.cauldron.pieces.card_facts import card_facts
-from game.tables.table import Asking
 from game.view.input.narrowing import Narrowing
 
 POTIONS = tuple(card_facts().cards.potions)[:8]

@@ -15,9 +15,9 @@ from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.cauldron.events import MagikChanged, TrackReached
 from game.rules.cauldron.moves import END, BuyField
+from game.tables.asking import Asking, Look
 from game.tables.cauldron.pieces.card_facts import card_words, joined
 from game.tables.cauldron.pieces.track import APART, pushed_apart
-from game.tables.table import Asking, Look
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
 

@@ -18,9 +18,9 @@ from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.moves import Discard
 from game.rules.cauldron.observation import SeenBrew
 from game.rules.cauldron.position import HARVEST
+from game.tables.asking import Asking
 from game.tables.cauldron.asked import question_of
 from game.tables.cauldron.pieces.card_facts import card_facts
-from game.tables.table import Asking
 from game.view.input.narrowing import Narrowing
 
 

@@ -13,6 +13,7 @@ from game.play.luck import Luck, derive
 from game.rules.cauldron.board import TOUCHING
 from game.scenes.pages.results_ledger import draw_ledgers
 from game.scenes.pages.results_page import ledgers_of
+from game.tables.asking import Asking, Look
 from game.tables.cauldron.pieces.card_facts import card_words
 from game.tables.cauldron.pieces.field_board import (
     MOST_RADIUS,
@@ -26,7 +27,6 @@ from game.tables.cauldron.pieces.field_board import (
 )
 from game.tables.cauldron.pieces.own_hut import OwnHut
 from game.tables.result_lines import Entry, SeatResult
-from game.tables.table import Asking, Look
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing

@@ -13,11 +13,11 @@ from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.events import Bought
 from game.rules.cauldron.moves import END, HARVESTS, PASS, Cast, Choose, Discard
 from game.rules.cauldron.options import Options
+from game.tables.asking import Asking, Look
 from game.tables.cauldron.asked import asking_card
 from game.tables.cauldron.gallery import gallery
 from game.tables.cauldron.prompts import stake_of_brew
 from game.tables.cauldron.token_spots import attempted
-from game.tables.table import Asking, Look
 from game.view.drawing.area import LAYOUT
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing

@@ -5,7 +5,8 @@ from recorded_matches import recorded, recorded_games
 from walking import picture_of, table_of
 
 from game.play.moments import Moment
-from game.tables.table import ZOOMS, Asking, Look
+from game.tables.asking import Asking, Look
+from game.tables.table import ZOOMS
 from game.view.drawing.area import LAYOUT
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing

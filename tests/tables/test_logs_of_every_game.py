@@ -9,7 +9,7 @@ from walking import table_of
 from game.store.content import read_yaml
 from game.store.places import SHEETS
 from game.store.words import Words
-from game.tables.table import LogLine
+from game.tables.log_line import LogLine
 from game.view.scene import Services
 
 WORDS = Words.load("en")

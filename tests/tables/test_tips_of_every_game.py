@@ -8,7 +8,8 @@ from recorded_matches import recorded, recorded_games
 from walking import moments, picture_of, table_of
 
 from game.play.moments import Moment
-from game.tables.table import Asking, Look, Table
+from game.tables.asking import Asking, Look
+from game.tables.table import Table
 from game.tables.tip import with_tips
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas

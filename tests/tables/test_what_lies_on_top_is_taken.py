@@ -9,7 +9,8 @@ from walking import at_random, table_of
 
 from game.play.moments import Moment
 from game.play.session import Session
-from game.tables.table import Asking, Look, Table
+from game.tables.asking import Asking, Look
+from game.tables.table import Table
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.picture import Box, Picture

@@ -11,7 +11,7 @@ from game.play.session import Session
 from game.scenes.playing.table_at import table_at
 from game.store.content import read_yaml
 from game.store.words import TEXT
-from game.tables.table import Asking
+from game.tables.asking import Asking
 from game.view.input.narrowing import Narrowing
 from game.view.scene import Services
 

@@ -5,7 +5,7 @@ from walking import at_random, table_of
 
 from game.core.reason import reason
 from game.play.catalogue import GAMES
-from game.tables.table import Prompt
+from game.tables.asking import Prompt
 from game.view.drawing.canvas import Canvas
 from game.view.scene import Services
 

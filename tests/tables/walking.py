@@ -18,7 +18,8 @@ from game.scenes.playing.table_at import table_at
 from game.store.content import read_yaml
 from game.store.places import ROOT
 from game.store.seat_plans import COLOURS, SeatPlan
-from game.tables.table import Asking, Look, Table
+from game.tables.asking import Asking, Look
+from game.tables.table import Table
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.picture import Picture, Stroke
 from game.view.scene import Services

@@ -17,7 +17,7 @@ from game.scenes.playing.table_at import table_at
 from game.store.library import Library
 from game.store.places import Places
 from game.store.trouble import Trouble
-from game.tables.table import Look
+from game.tables.asking import Look
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.viewport import Viewport
 from game.view.scene import Services

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from game.scenes.lessons.lesson_points import Lit, points_of
-from game.tables.table import Asking, Table
+from game.tables.asking import Asking
+from game.tables.table import Table
 from game.view.drawing.canvas import Canvas
 from game.view.widgets import WidgetGroup
 

@@ -6,7 +6,8 @@ from typing import NamedTuple
 from game.core.move import Move
 from game.scenes.playing.play_composing import next_id
 from game.store.content import BadContent
-from game.tables.table import Asking, Table
+from game.tables.asking import Asking
+from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas

@@ -23,7 +23,8 @@ from game.scenes.playing.play_layout import Layout
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.replay.replay_scene import ReplayScene
 from game.store.trouble import DiskTrouble
-from game.tables.table import Asking, LogLine, Look, Prompt
+from game.tables.asking import Asking, Look, Prompt
+from game.tables.log_line import LogLine
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command, Intent, PointerReleased, Pressed

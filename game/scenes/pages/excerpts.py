@@ -10,9 +10,10 @@ from game.play.catalogue import GAMES
 from game.play.scenario import Scenario, merged, stage
 from game.store.content import BadContent, convert, read_yaml
 from game.store.seat_plans import COLOURS, PERSON, SeatPlan
+from game.tables.asking import Asking, Look
 from game.tables.pictures import PICTURES
 from game.tables.plan import Plan
-from game.tables.table import Asking, Look, Table
+from game.tables.table import Table
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing

@@ -1,6 +1,6 @@
 """LargeView: when what is pointed at is shown large, so that nothing flickers while the pointer passes over cards."""
 
-from game.tables.table import Look
+from game.tables.asking import Look
 
 
 class LargeView:

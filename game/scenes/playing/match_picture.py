@@ -7,8 +7,8 @@ from game.play.session import Session
 from game.scenes.playing.table_at import table_at
 from game.store.shelf import PICTURE
 from game.store.trouble import Trouble
+from game.tables.asking import Look
 from game.tables.pictures import PICTURES
-from game.tables.table import Look
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.stored_picture import store_picture
 from game.view.drawing.viewport import Viewport

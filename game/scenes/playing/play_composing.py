@@ -6,7 +6,8 @@ from math import dist
 from game.core.move import Move
 from game.scenes.playing.play_intents import Refused
 from game.scenes.playing.play_state import PlayState
-from game.tables.table import Asking, Table
+from game.tables.asking import Asking
+from game.tables.table import Table
 from game.view.drawing.area import Area
 from game.view.widgets import WidgetGroup
 

@@ -19,7 +19,9 @@ from game.scenes.playing.play_intents import (
     TakeAll,
 )
 from game.scenes.playing.play_state import PlayState
-from game.tables.table import Action, LogLine, Prompt, Table
+from game.tables.asking import Action, Prompt
+from game.tables.log_line import LogLine
+from game.tables.table import Table
 from game.tables.tip import with_tips
 from game.view.input.commands import Intent
 from game.view.input.narrowing import Narrowing

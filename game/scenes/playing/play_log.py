@@ -8,8 +8,9 @@ from game.core.event import Event, Seat
 from game.play.moments import Moment
 from game.play.replay import Turn
 from game.play.session import Session
+from game.tables.log_line import LogLine
 from game.tables.short_names import say_within
-from game.tables.table import LogLine, Table
+from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas

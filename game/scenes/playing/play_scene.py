@@ -41,7 +41,7 @@ from game.scenes.playing.play_state import PlayState
 from game.scenes.playing.play_undo import PlayUndo
 from game.store.household import reveal_of
 from game.store.trouble import DiskTrouble
-from game.tables.table import Asking, Look, Prompt
+from game.tables.asking import Asking, Look, Prompt
 from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area

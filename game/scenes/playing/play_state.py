@@ -16,7 +16,8 @@ from game.scenes.playing.play_log import PlayLog
 from game.scenes.playing.play_talk import PlayTalk
 from game.scenes.playing.table_at import table_at
 from game.scenes.playing.viewpoint import Viewpoint
-from game.tables.table import Asking, LogLine
+from game.tables.asking import Asking
+from game.tables.log_line import LogLine
 from game.view.input.narrowing import Narrowing
 from game.view.scene import Services
 

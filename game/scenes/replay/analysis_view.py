@@ -27,7 +27,8 @@ from game.scenes.replay.analysis_panel import (
 )
 from game.scenes.replay.chance_curve import ChanceCurve
 from game.scenes.replay.seals import draw_seal
-from game.tables.table import Asking, Table
+from game.tables.asking import Asking
+from game.tables.table import Table
 from game.tables.tip import Tip, with_tips
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas

@@ -19,7 +19,8 @@ from game.scenes.replay.seek_bar import SeekBar
 from game.store.places import LEVELS
 from game.store.seat_plans import SeatPlan
 from game.store.trouble import Trouble
-from game.tables.table import Asking, Look, Table
+from game.tables.asking import Asking, Look
+from game.tables.table import Table
 from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import LAYOUT_HEIGHT, LAYOUT_WIDTH, Area

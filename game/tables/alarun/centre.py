@@ -8,9 +8,10 @@ from game.rules.alarun import events
 from game.rules.alarun.ingredient_cards import Card
 from game.rules.alarun.observation import AlarunObservation
 from game.tables.alarun.ingredient_faces import apprentice_frame, back_frame, frame_of, part_of, spot_ids
+from game.tables.asking import Asking, Look, Prompt
 from game.tables.plan import Plan
 from game.tables.short_names import say_within
-from game.tables.table import Asking, Look, Prompt, Table
+from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas

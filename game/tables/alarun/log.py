@@ -7,7 +7,8 @@ from game.core.reason import Reason, reason
 from game.rules.alarun import events
 from game.rules.alarun.ingredient_cards import Card, card_words
 from game.tables.alarun.ingredient_faces import frame_of
-from game.tables.table import LogLine, Table
+from game.tables.log_line import LogLine
+from game.tables.table import Table
 
 SIGNS = {"passed": "icon.check", "passed_first": "alarun.token"}
 """What a line without a card is told from others by."""

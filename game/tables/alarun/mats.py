@@ -23,8 +23,9 @@ from game.rules.alarun.square import (
 from game.tables.alarun.grid import MOST_PITCH, Grid, camera_grid, grid_now
 from game.tables.alarun.ingredient_faces import apprentice_frame, frame_of
 from game.tables.alarun.naming import hides_best
+from game.tables.asking import Asking
 from game.tables.plan import Plan
-from game.tables.table import Asking, Table
+from game.tables.table import Table
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 

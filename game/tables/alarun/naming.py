@@ -6,8 +6,9 @@ from game.rules.alarun.moves import NAMES, Name
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.potion_scoring import Sheet
 from game.tables.alarun.ingredient_faces import frame_of
+from game.tables.asking import Asking, Look
 from game.tables.plan import Plan
-from game.tables.table import Asking, Look, Table
+from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas

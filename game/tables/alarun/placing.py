@@ -7,7 +7,7 @@ from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.square import Cell, parse_cell
 from game.tables.alarun.ingredient_faces import part_of
 from game.tables.alarun.mats import Trial
-from game.tables.table import Asking, Look
+from game.tables.asking import Asking, Look
 
 HAND, CELL = "hand:", "cell:"
 

@@ -18,7 +18,7 @@ from game.rules.alarun.moves import NAMES, PASS, REFRESH, SWAP_ALL, Name, Place,
 from game.rules.alarun.observation import AlarunObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.alarun.placing import CELL, HAND, is_last
-from game.tables.table import Action, Asking, Prompt
+from game.tables.asking import Action, Asking, Prompt
 
 
 def prompt_of(

@@ -35,11 +35,13 @@ from game.tables.alarun.seats import SeatPanels
 from game.tables.alarun.square_count import SquareCount
 from game.tables.alarun.tips import tips_of
 from game.tables.alarun.turn_order import draw_turns
+from game.tables.asking import Action, Asking, Drop, Look, Prompt
 from game.tables.banner import Banner
 from game.tables.counting import Counting
+from game.tables.log_line import LogLine
 from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results, SeatResult
-from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
+from game.tables.table import Table
 from game.tables.talk import Occasion
 from game.tables.tip import Tip
 from game.view.drawing.area import Area

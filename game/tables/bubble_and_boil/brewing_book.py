@@ -5,13 +5,13 @@ from collections.abc import Callable, Mapping, Sequence
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, Counts
+from game.tables.asking import Look
 from game.tables.bubble_and_boil.cards.card_faces import cube_frame
 from game.tables.bubble_and_boil.count.open_book import COMING, draw_recipe
 from game.tables.bubble_and_boil.count.pouring import pour, without_needs
 from game.tables.bubble_and_boil.log import cube_words
 from game.tables.bubble_and_boil.pieces.card_marks import Marks
 from game.tables.bubble_and_boil.pieces.hands import part_of
-from game.tables.table import Look
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas

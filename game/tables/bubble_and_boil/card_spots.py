@@ -11,6 +11,7 @@ from game.rules.bubble_and_boil.cards.card_files import list_words, potion_words
 from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.gardens import GARDENS_A_SEAT
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.tables.asking import Asking, Drop
 from game.tables.bubble_and_boil.cards.card_facts import recipe_words
 from game.tables.bubble_and_boil.choices import LIFT as CHOICE_LIFT
 from game.tables.bubble_and_boil.choices import Choices
@@ -21,7 +22,7 @@ from game.tables.bubble_and_boil.pieces.own_place import OwnPlace
 from game.tables.bubble_and_boil.pieces.pool import Pool
 from game.tables.bubble_and_boil.pieces.seats import SeatPanels
 from game.tables.plan import Plan
-from game.tables.table import Asking, Drop, Table
+from game.tables.table import Table
 from game.view.drawing.area import Area
 from game.view.widgets import Spot, Widget
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.tables.asking import Look
 from game.tables.bubble_and_boil.brewing_book import draw_brewing_book, draw_pot_counts
 from game.tables.bubble_and_boil.cards.card_faces import draw_card
 from game.tables.bubble_and_boil.cards.card_facts import block_price, card_at, design_of, way_words, ways
@@ -14,7 +15,7 @@ from game.tables.bubble_and_boil.count.open_book import row_of
 from game.tables.bubble_and_boil.pieces.card_marks import Marks
 from game.tables.bubble_and_boil.pieces.hands import hand_ids, part_of
 from game.tables.plan import Plan
-from game.tables.table import Look, Table
+from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from game.rules.bubble_and_boil.moves import DRAW, HARVEST, PASS
+from game.tables.asking import Asking
 from game.tables.bubble_and_boil.pieces.card_marks import HAND_KINDS, Marks, marks_of, seeks_another
 from game.tables.bubble_and_boil.pieces.hands import part_of
 from game.tables.bubble_and_boil.prompts import PLACES
-from game.tables.table import Asking
 
 FIRST = ("colour", *PLACES)
 """The colours of a garden, and the places where a card may go in the order of the turn."""

@@ -10,7 +10,8 @@ from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion
 from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR, Colour, Counts
 from game.tables.bubble_and_boil.cards.card_faces import crone_frame
 from game.tables.bubble_and_boil.cards.card_facts import way_words
-from game.tables.table import LogLine, Table
+from game.tables.log_line import LogLine
+from game.tables.table import Table
 
 KEY = "bubble_and_boil.log"
 HEX_SIGN = "step.sign.hex"

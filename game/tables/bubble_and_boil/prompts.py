@@ -27,9 +27,9 @@ from game.rules.bubble_and_boil.moves import (
 )
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.seat_plans import SeatPlan
+from game.tables.asking import Action, Asking, Prompt
 from game.tables.bubble_and_boil.cards.card_facts import design_of, yields
 from game.tables.bubble_and_boil.step_ribbon import step_number
-from game.tables.table import Action, Asking, Prompt
 
 FIRST, SECOND = "button.first", "button.second"
 PLACES = ("hex", "plant", "book", "discards")

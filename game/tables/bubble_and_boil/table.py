@@ -10,6 +10,7 @@ from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion_words
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.seat_plans import SeatPlan
+from game.tables.asking import Action, Asking, Drop, Look, Prompt
 from game.tables.banner import Banner
 from game.tables.bubble_and_boil.attempts import attempted, kept_garden
 from game.tables.bubble_and_boil.card_spots import CardSpots
@@ -40,10 +41,11 @@ from game.tables.bubble_and_boil.results import draw_result, results
 from game.tables.bubble_and_boil.step_ribbon import draw_end_flag, draw_steps
 from game.tables.bubble_and_boil.tips import tips_of
 from game.tables.counting import Counting
+from game.tables.log_line import LogLine
 from game.tables.mood import Mood
 from game.tables.prompt_ribbon import NEARLY
 from game.tables.result_lines import Past, Results, SeatResult
-from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
+from game.tables.table import Table
 from game.tables.talk import Occasion
 from game.tables.tip import Tip
 from game.view import panels

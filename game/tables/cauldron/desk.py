@@ -10,6 +10,7 @@ from game.rules.cauldron.cards.card_choices import row_of
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.moves import NOTHING, Cast, Choose, Steal
 from game.rules.cauldron.observation import CauldronObservation
+from game.tables.asking import Asking, Look
 from game.tables.cauldron.asked import ON_BOARD, asked_by, question_of, sort_of
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_words
 from game.tables.cauldron.pieces.small_cards import draw_potion_card, draw_spell_card
@@ -17,7 +18,7 @@ from game.tables.cauldron.pieces.small_pieces import disc_frame, token_frame
 from game.tables.cauldron.pieces.token_marks import VERBS
 from game.tables.cauldron.prompts import SIDE_BY_SIDE, answer_words
 from game.tables.plan import Plan
-from game.tables.table import Asking, Look, Table
+from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas

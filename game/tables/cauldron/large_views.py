@@ -5,6 +5,7 @@ from functools import partial
 
 from game.core.reason import Reason, reason
 from game.rules.cauldron.observation import CauldronObservation
+from game.tables.asking import Asking, Look
 from game.tables.cauldron.asked import announced_spell, asking_card
 from game.tables.cauldron.large import draw_large_card, draw_large_hut, draw_large_note
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
@@ -14,7 +15,7 @@ from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.cauldron.pieces.track import MagikTrack
 from game.tables.cauldron.prompts import stake_of_brew
 from game.tables.plan import Plan
-from game.tables.table import Asking, Look, Table
+from game.tables.table import Table
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.widgets import Spot, Widget

@@ -10,7 +10,8 @@ from game.rules.cauldron.ingredients import size
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.announced import victim_of
 from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words
-from game.tables.table import LogLine, Table
+from game.tables.log_line import LogLine
+from game.tables.table import Table
 
 STAR = "seal.star"
 SIGNS = {

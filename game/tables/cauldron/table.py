@@ -14,6 +14,7 @@ from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.moves import Buy, BuyField, Cast, Discard
 from game.rules.cauldron.observation import CauldronObservation
 from game.store.seat_plans import SeatPlan
+from game.tables.asking import Action, Asking, Drop, Look, Prompt
 from game.tables.banner import Banner
 from game.tables.cauldron.announced import Announced, announced_now
 from game.tables.cauldron.asked import question_of
@@ -41,9 +42,10 @@ from game.tables.cauldron.prompts import actions_of, part_words, prompt_of, woul
 from game.tables.cauldron.results import draw_result, results
 from game.tables.cauldron.tips import Tips
 from game.tables.cauldron.token_spots import OWN, POTION, SPELL, TokenSpots, attempted
+from game.tables.log_line import LogLine
 from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results, SeatResult
-from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
+from game.tables.table import Table
 from game.tables.talk import Occasion
 from game.tables.tip import Tip
 from game.view.drawing.area import Area

@@ -13,6 +13,7 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron.ingredients import KINDS, Kind, items_in, kinds_in
 from game.rules.cauldron.moves import Brew, Cast, Discard, Use, parse_plain
 from game.rules.cauldron.observation import CauldronObservation
+from game.tables.asking import Asking, Drop, Look
 from game.tables.cauldron.asked import question_of
 from game.tables.cauldron.pieces.card_facts import joined, kind_words
 from game.tables.cauldron.pieces.field_board import FieldBoard
@@ -23,7 +24,7 @@ from game.tables.cauldron.pieces.small_cards import SPELL_SHAPE
 from game.tables.cauldron.pieces.small_pieces import token_frame
 from game.tables.cauldron.pieces.spell_hand import LIFT, Hand, HandCard, is_hinted
 from game.tables.cauldron.pieces.token_marks import marks_of
-from game.tables.table import Asking, Drop, Look, Table
+from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas

@@ -7,9 +7,10 @@ from itertools import pairwise
 from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import SUITS, Card, card_name, number_of, suit_of
 from game.rules.cauldron15.observation import Cauldron15Observation
+from game.tables.asking import Asking, Look
 from game.tables.cauldron15.material_faces import CARD_HEIGHT, draw_card, sign_of, text_id
 from game.tables.plan import Plan
-from game.tables.table import Asking, Look, Table
+from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas

@@ -7,7 +7,8 @@ from game.core.reason import reason
 from game.rules.cauldron15 import events
 from game.rules.cauldron15.cards import SUITS, Card, card_name, number_of, suit_of
 from game.tables.cauldron15.material_faces import sign_of
-from game.tables.table import LogLine, Table
+from game.tables.log_line import LogLine
+from game.tables.table import Table
 
 SIGNS = {
     "won.below": "icon.down", "won.exact": "icon.star", "won.over": "icon.up", "throws_in": "icon.close",

@@ -12,6 +12,7 @@ from game.rules.cauldron15.cards import CARD_NAMES, Card, card_name, number_of, 
 from game.rules.cauldron15.moves import DISCARD, DONE, PLAY, TAKE, Discard, Play, Take
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.store.seat_plans import SeatPlan
+from game.tables.asking import Action, Asking, Drop, Look, Prompt
 from game.tables.banner import Banner
 from game.tables.cauldron15.banners import Banners
 from game.tables.cauldron15.hand import POINTED_LIFT, Hand
@@ -29,9 +30,10 @@ from game.tables.cauldron15.round_summary import draw_summary
 from game.tables.cauldron15.seats import SeatPanels, kept_areas
 from game.tables.cauldron15.tips import tips_of
 from game.tables.cauldron15.trick import SLOT_WIDTH, Trick, draw_piles
+from game.tables.log_line import LogLine
 from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results
-from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
+from game.tables.table import Table
 from game.tables.talk import Occasion
 from game.tables.tip import Tip
 from game.view.drawing.area import Area

@@ -6,10 +6,11 @@ from game.core.event import Seat
 from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import card_name, number_of
 from game.rules.cauldron15.observation import Cauldron15Observation
+from game.tables.asking import Asking, Look
 from game.tables.cauldron15.material_faces import CARD_HEIGHT, CARD_WIDTH, draw_card
 from game.tables.plan import Plan
 from game.tables.short_names import say_within
-from game.tables.table import Asking, Look, Table
+from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.rules.bubble_and_boil.cards.card_files import Card
-from game.tables.table import Asking
+from game.tables.asking import Asking
 from game.view.drawing.area import Area
 
 HAND_KINDS = ("hand:", "card:")

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.tables.asking import Look
 from game.tables.bubble_and_boil.cards.card_faces import (
     LEAST_PLANTS,
     draw_card,
@@ -14,7 +15,7 @@ from game.tables.bubble_and_boil.cards.card_faces import (
 )
 from game.tables.bubble_and_boil.pieces.card_marks import Marks, band_area
 from game.tables.plan import Plan
-from game.tables.table import Look, Table
+from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas

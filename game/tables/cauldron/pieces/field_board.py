@@ -8,12 +8,13 @@ from typing import NamedTuple
 from game.core.hexgrid import Cell, cell_at, cell_name, column_of, row_of
 from game.rules.cauldron.ingredients import Kind
 from game.rules.cauldron.observation import CauldronObservation
+from game.tables.asking import Look
 from game.tables.cauldron.pieces.card_facts import ART
 from game.tables.cauldron.pieces.field_notes import FieldNote
 from game.tables.cauldron.pieces.small_pieces import draw_none
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
-from game.tables.table import Look, Table
+from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 
 from game.rules.cauldron.observation import CauldronObservation, SeenBrew
+from game.tables.asking import Asking, Look
 from game.tables.cauldron.pieces.card_facts import Ability, CardFacts, card_words
 from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.cauldron.pieces.small_cards import LEAST, NARROW, draw_potion_card
@@ -11,7 +12,7 @@ from game.tables.cauldron.pieces.spell_hand import Hand, HandCard
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
 from game.tables.short_names import name_within
-from game.tables.table import Asking, Look, Table
+from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas

@@ -2,6 +2,7 @@
 
 from game.core.event import Seat
 from game.rules.cauldron.observation import CauldronObservation
+from game.tables.asking import Prompt
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, joined
 from game.tables.cauldron.pieces.field_board import draw_count
 from game.tables.cauldron.pieces.small_cards import LEAST, draw_name
@@ -9,7 +10,7 @@ from game.tables.cauldron.pieces.track import draw_letters
 from game.tables.plan import Plan
 from game.tables.prompt_ribbon import NEARLY
 from game.tables.short_names import say_within
-from game.tables.table import Prompt, Table
+from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas

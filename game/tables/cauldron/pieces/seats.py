@@ -5,6 +5,7 @@ from functools import partial
 from game.core.event import Seat
 from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, Kind, count, items_in
 from game.rules.cauldron.observation import CauldronObservation
+from game.tables.asking import Look
 from game.tables.cauldron.pieces.card_facts import ART, Ability, CardFacts, card_words, character_frame
 from game.tables.cauldron.pieces.field_board import draw_count
 from game.tables.cauldron.pieces.small_cards import draw_potion_card
@@ -12,7 +13,7 @@ from game.tables.cauldron.pieces.small_pieces import GHOST, draw_bottle, draw_re
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
 from game.tables.short_names import name_within, size_of_names
-from game.tables.table import Look, Table
+from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas

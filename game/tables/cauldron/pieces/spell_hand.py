@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from game.rules.cauldron.observation import CauldronObservation
+from game.tables.asking import Look
 from game.tables.cauldron.pieces.card_facts import CardFacts
 from game.tables.cauldron.pieces.small_cards import (
     SPELL_SHAPE,
@@ -16,7 +17,7 @@ from game.tables.cauldron.pieces.small_cards import (
 )
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
-from game.tables.table import Look, Table
+from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas

@@ -8,10 +8,11 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, count
 from game.rules.cauldron.moves import BUYS, FIELD_BUYS, Buy, BuyField, Discard
 from game.rules.cauldron.observation import CauldronObservation
+from game.tables.asking import Asking, Look
 from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words, kind_words
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
-from game.tables.table import Asking, Look, Table
+from game.tables.table import Table
 from game.tables.tip import Tip, around
 from game.view import panels
 from game.view.drawing.area import Area

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from game.tables.table import Asking
+from game.tables.asking import Asking
 
 USUALLY_LIT = frozenset({"harvest", "brew", "choose", "buy_field", "buy"})
 """The verbs whose pieces wear gold unasked; thefts, cellars and spells do when their button is pressed."""
