@@ -18,7 +18,6 @@ from game.play.session import Session
 from game.play.thinker import Thinker
 from game.scenes.days.day_page import DayScene
 from game.scenes.evenings.evening_setup import EveningSetupScene
-from game.scenes.lessons.lesson_scene import LessonScene
 from game.scenes.pages.credits import CreditsScene
 from game.scenes.pages.keys_page import KeysScene
 from game.scenes.pages.packs_page import PacksScene
@@ -31,6 +30,7 @@ from game.scenes.prompter import Prompter
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.setup import SetupScene, table_of
 from game.scenes.shelf.matches_page import MatchesScene
+from game.scenes.sitting_down import taught
 from game.scenes.statistics.statistics_page import StatisticsScene
 from game.scenes.title import TitleScene
 from game.store.languages import spoken
@@ -198,7 +198,7 @@ def _lesson(services: Services, wanted: Wanted) -> list[Scene]:
     if wanted.lesson is None:
         raise ValueError("this scene needs a lesson")
     home, game = partial(TitleScene, services), wanted.lesson.lesson.game
-    scene = LessonScene(services, wanted.lesson, home, partial(SetupScene, services, game, home))
+    scene = taught(services, wanted.lesson, home, partial(SetupScene, services, game, home))
     scene.put_question()
     return [scene]
 

@@ -12,7 +12,6 @@ from game.play.lengths import Preset, chosen, minutes, part_of
 from game.play.match import Match
 from game.play.pack_registry import packs_for
 from game.play.session import Session
-from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.pages.begin_plate import Plate
 from game.scenes.pages.game_box import draw_box
 from game.scenes.pages.menu import MenuScene
@@ -32,6 +31,7 @@ from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup_choices import SetupChoices
 from game.scenes.setup_options import YES, SetupOptions
 from game.scenes.setup_tray import SetupTray
+from game.scenes.sitting_down import match_scene
 from game.store.faces import bust_sheet, faces_of
 from game.store.household import GUESTS
 from game.store.regulars import about

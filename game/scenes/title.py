@@ -10,7 +10,6 @@ from game.play.pack_registry import installed
 from game.play.session import Session
 from game.scenes.days.day_page import DayScene
 from game.scenes.evenings.evening_setup import EveningSetupScene
-from game.scenes.lessons.lesson_scene import lesson_scene
 from game.scenes.onward import evening_page, onward_of
 from game.scenes.pages.credits import CreditsScene
 from game.scenes.pages.game_box import draw_box, draw_front
@@ -19,6 +18,7 @@ from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing.table_at import table_at
 from game.scenes.setup import SetupScene, table_of
 from game.scenes.shelf.matches_page import MatchesScene
+from game.scenes.sitting_down import lesson_scene
 from game.scenes.statistics.statistics_page import StatisticsScene
 from game.store.library import Entry
 from game.store.places import LEVELS

@@ -125,16 +125,16 @@ WATCH = """
         from fifth_game import LADLE
         from fifth_game.table import pictures
         from game.cli import main
-        from game.scenes.lessons import lesson_scene
+        from game.scenes import sitting_down
         from game.tables.pictures import add
 
-        class Watched(lesson_scene.PlayScene):
+        class Watched(sitting_down.PlayScene):
             def update(self, dt):
                 super().update(dt)
                 if self.session.move_count >= 4:
                     self.stage.quit()
 
-        lesson_scene.PlayScene = Watched
+        sitting_down.PlayScene = Watched
         add(LADLE, pictures)
         sys.exit(main(["watch", "ladle", "--seats", "adept,greedy", "--seed", "5"]))
 """

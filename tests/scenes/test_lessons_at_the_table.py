@@ -23,6 +23,7 @@ from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_composing import first_part, next_id
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import SetupScene
+from game.scenes.sitting_down import taught
 from game.scenes.title import TitleScene
 from game.store.settings import SettingsFile, choices
 from game.tables.asking import Look
@@ -67,7 +68,7 @@ def _sit(services: Services, game: str, step: int = 0) -> Harness:
     run = LessonRun(load_lesson(game, "Rowan"))
     reach(run, step)
     home = home_of(services)
-    return Harness(services, LessonScene(services, run, home, partial(SetupScene, services, game, home)))
+    return Harness(services, taught(services, run, home, partial(SetupScene, services, game, home)))
 
 
 def _lesson(harness: Harness) -> LessonScene:

@@ -4,14 +4,14 @@ from harness import Harness, asked, home_of, match_of, play_on, sit_down
 
 from game.play.lesson import LessonRun, load_lesson, reach
 from game.rules.alarun.ingredient_cards import card_words
-from game.scenes.lessons.lesson_scene import LessonScene
+from game.scenes.sitting_down import taught
 
 
 def naming(services) -> Harness:
     """Return the lesson at the step that asks for a name, with no piece pointed at."""
     run = LessonRun(load_lesson("alarun", "You"))
     reach(run, next(at for at, step in enumerate(run.lesson.steps) if step.say == "lesson.alarun.apprentice"))
-    scene = LessonScene(services, run, home_of(services), home_of(services))
+    scene = taught(services, run, home_of(services), home_of(services))
     harness = Harness(services, scene)
     harness.wait_for(asked(harness))
     return harness

@@ -4,12 +4,12 @@ import pytest
 from harness import Harness, home_of, match_of, play_on, sit_down
 
 from game.play.session import Session
-from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.pages.results_page import UNMEANT, ResultsScene
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.setup import SetupScene, setup_as_in, table_of
 from game.scenes.shelf.matches_page import MatchesScene
+from game.scenes.sitting_down import match_scene
 from game.store.places import ROOT
 from game.view.input.commands import Intent, PointerMoved, PointerPressed, PointerReleased
 

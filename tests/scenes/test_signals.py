@@ -25,10 +25,10 @@ MATCH = """
     if __name__ == "__main__":
         from game.play.match import new_match, parse_seats
         from game.scenes import entry
-        from game.scenes.lessons import lesson_scene
+        from game.scenes import sitting_down
         from game.store.words import Words
 
-        class Telling(lesson_scene.PlayScene):
+        class Telling(sitting_down.PlayScene):
             told = False
 
             def update(self, dt):
@@ -37,7 +37,7 @@ MATCH = """
                     self.told = True
                     print(self.services.thinker().worker_id, flush=True)
 
-        lesson_scene.PlayScene = Telling
+        sitting_down.PlayScene = Telling
         seats = parse_seats("greedy,greedy,greedy", Words.load("en"))
         raise SystemExit(entry.run_window(match=new_match("cauldron15", seats, {}, 7)))
 """

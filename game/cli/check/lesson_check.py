@@ -11,8 +11,8 @@ from game.play.lesson import LessonRun, games_with_lessons, lesson_path, load_le
 from game.play.thinker import Thinker
 from game.scenes.entry import make_services
 from game.scenes.lessons.lesson_points import point_at
-from game.scenes.lessons.lesson_scene import LessonScene
 from game.scenes.setup import SetupScene
+from game.scenes.sitting_down import taught
 from game.scenes.title import TitleScene
 from game.store.content import BadContent
 from game.store.places import ROOT, Places
@@ -42,7 +42,7 @@ def _faults(services: Services, name: str) -> Iterator[Reason]:
     run = LessonRun(lesson)
     while True:
         where = f"{file}: steps.{run.index}"
-        scene = LessonScene(services, run, home, partial(SetupScene, services, name, home))
+        scene = taught(services, run, home, partial(SetupScene, services, name, home))
         scene.put_question()
         for point in run.step.point:
             if point_at(point, scene.table, scene.widgets) is None:

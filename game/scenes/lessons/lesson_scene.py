@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 from game.core.move import Move
 from game.core.reason import reason
-from game.play.lesson import LEARNER, Answer, LessonRun, games_with_lessons, load_lesson, play_on, reach
-from game.play.match import Match
+from game.play.lesson import LEARNER, Answer, LessonRun, play_on
 from game.play.moments import Moment
 from game.play.session import Session
 from game.scenes.lessons.flight_home import Dragged, FlightHome
@@ -21,7 +21,6 @@ from game.scenes.playing.play_composing import next_id
 from game.scenes.playing.play_intents import LookBack, PlayIntent, Refused, ShowResults, Take, TakeAll
 from game.scenes.playing.play_layout import Layout
 from game.scenes.playing.play_scene import PlayScene
-from game.scenes.replay.replay_scene import ReplayScene
 from game.store.trouble import DiskTrouble
 from game.tables.asking import Asking, Look, Prompt
 from game.tables.log_line import LogLine
@@ -41,35 +40,12 @@ NOT_HERE = ("button.undo", "button.redo", "button.hint")
 """The buttons of a match in the place of which a lesson has its own, or none."""
 
 
-def lesson_scene(
-    services: Services, game: str, home: Callable[[], Scene], setup: Callable[[], Scene], *, anew: bool = False
-) -> "LessonScene":
-    """Return the lesson of a game for the person who plays here, at the step that it was left at, or `anew`.
+class WaysOn(NamedTuple):
+    """Where a lesson leads: to the Setup of its game, to its first step again, and to its match that is played on."""
 
-    `setup` makes the Setup of the game. Raises BadContent.
-    """
-    last = services.settings.current.last_setups.get(game)
-    persons = [seat.name for seat in last.seats if seat.is_person and seat.name] if last is not None else []
-    run = LessonRun(load_lesson(game, persons[0] if persons else services.words.say("setup.you")))
-    if not anew:
-        reach(run, services.settings.current.lessons.get(game, 0))
-    return LessonScene(services, run, home, setup)
-
-
-def match_scene(
-    services: Services, session: Session, home: Callable[[], Scene], change: Callable[[Match], Scene], *,
-    fresh: bool = False, onward: Callable[[], Scene] | None = None,
-) -> PlayScene:  # fmt: skip
-    """Return the table of a match, with the ways to its game's lesson, if there is one, and to the match seen again.
-
-    `change` makes the Setup of a match like a given one, `onward` what comes after one of a day or of an evening.
-    """
-    learn = partial(lesson_scene, services, session.match.game, home, partial(change, session.match_as_begun))
-    lesson = learn if session.match.game in games_with_lessons() else None
-    review = partial(
-        ReplayScene, services, sit_down=partial(match_scene, services, home=home, change=change), judged=True
-    )
-    return PlayScene(services, session, home, fresh=fresh, lesson=lesson, change=change, onward=onward, review=review)
+    setup: Callable[[], Scene]
+    anew: Callable[[], Scene]
+    match: Callable[[Session], Scene]
 
 
 class LessonScene(PlayScene):
@@ -81,11 +57,9 @@ class LessonScene(PlayScene):
 
     talks = False
 
-    def __init__(
-        self, services: Services, run: LessonRun, home: Callable[[], Scene], setup: Callable[[], Scene]
-    ) -> None:
+    def __init__(self, services: Services, run: LessonRun, home: Callable[[], Scene], ways: WaysOn) -> None:
         self.run = run
-        self._setup = setup
+        self._ways = ways
         self._page = run.index
         self.said: str | None = None
         """The text key of what is said of a move that was not made."""
@@ -251,7 +225,8 @@ class LessonScene(PlayScene):
         self._told[self._page] = self.state.log.lines
         self._keep_step()
         self.said, self._after, self._wrongs, self._arrow = None, None, 0, False
-        self._counted, self._waited = -1, 0.0
+        self._counted = -1
+        self._waited = 0.0
         self._widgets.look_away()
         self.state.invalidate()
         if not anew:
@@ -418,7 +393,7 @@ class LessonScene(PlayScene):
         return entries
 
     def _begin_anew(self) -> None:
-        self.stage.restart(lesson_scene(self.services, self.run.lesson.game, self._home, self._setup, anew=True))
+        self.stage.restart(self._ways.anew())
 
     def _leave(self) -> None:
         self.stage.restart(self._home())
@@ -426,12 +401,12 @@ class LessonScene(PlayScene):
     def _new_match(self) -> None:
         """Go to the Setup of the game, above the title as from there."""
         self.stage.restart(self._home())
-        self.stage.push(self._setup())
+        self.stage.push(self._ways.setup())
 
     def _play_on(self) -> None:
         """Play the match of the lesson to its end against apprentices, with luck of its own."""
         session = play_on(self.run, self.services.library)
-        self.stage.restart(match_scene(self.services, session, self._home, lambda match: self._setup()))
+        self.stage.restart(self._ways.match(session))
 
     # The picture
 

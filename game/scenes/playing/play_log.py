@@ -32,7 +32,7 @@ MOST_SINCE = 8
 GAP = 8.0
 """What is left free between the log and a place that it keeps clear of, in layout px."""
 
-HEAD_EDGE, SINCE_HEAD, SINCE_GAP = 14.0, 86.0, 6.0
+HEAD_EDGE, SINCE_HEAD, SINCE_GAP = 14.0, 106.0, 6.0
 """Of the head of the log: what is left free at both ends, the width of the words before the chips, and what is left
 between them, in layout px."""
 
