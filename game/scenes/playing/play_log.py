@@ -133,8 +133,8 @@ class PlayLog:
 
     @property
     def _head(self) -> float:
-        """The height that the head takes at the top: that of a line, where another one has room below it."""
-        is_high = self._area.height - 2 * self._margin >= 2 * self._pitch
+        """The height that the head takes at the top: that of a line, where a line of two rows has room below it."""
+        is_high = self._area.height - 2 * self._margin >= 3 * self._pitch
         return self._pitch if self._headed and is_high else 0.0
 
     # Since one's last turn
