@@ -47,12 +47,12 @@ def test_what_is_kept_stays_until_it_is_let_go(services, game):
     harness.press(Intent.PIN)
     assert harness.says("table.pinned")
     look_elsewhere(harness)
-    kept = harness.top._look_closely(harness.top.look)
+    kept = harness.top.looking.closely(harness.top.look)
     assert (kept.pointed, kept.kept) == (id, place)
     assert large <= {*harness.texts, *spoken(harness)}
     harness.press(Intent.PIN)
     assert not harness.says("table.pinned")
-    assert harness.top._look_closely(harness.top.look).pointed != id
+    assert harness.top.looking.closely(harness.top.look).pointed != id
 
 
 def spoken(harness: Harness) -> set[str]:
@@ -88,7 +88,7 @@ def test_a_move_lets_it_go(services, game):
     session = harness.top.session
     harness.top.do(session.legal_moves()[0])
     assert isinstance(session.history[-1], Turn)
-    assert harness.top._large.pinned is None
+    assert harness.top.looking.kept is None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -107,7 +107,7 @@ def test_nothing_kept_goes_through_the_curtain(services, game):
     harness, _ = before_a_large_card(services, game)
     harness.press(Intent.PIN)
     harness.top.draw_curtain(0, lambda: None)
-    assert harness.stack.scenes[0]._large.pinned is None
+    assert harness.stack.scenes[0].looking.kept is None
 
 
 def test_keys_keep_a_card_and_go_on(services):
@@ -116,5 +116,5 @@ def test_keys_keep_a_card_and_go_on(services):
     first = harness.widgets.focus
     harness.press(Intent.PIN, Intent.NEXT)
     assert harness.widgets.focus != first
-    assert harness.top._look_closely(harness.top.look).pointed == first
-    assert LAYOUT.shared(harness.top._large.pinned.kept)
+    assert harness.top.looking.closely(harness.top.look).pointed == first
+    assert LAYOUT.shared(harness.top.looking.kept.kept)

@@ -79,6 +79,6 @@ def test_a_right_click_on_a_card_shows_it_and_beside_it_opens_nothing(services, 
     card = next(id for id in cards if scene.table.shows_large(id))
     for x, y, shown in ((*scene.widgets[card].area.centre, True), (3.0, 3.0, False)):
         harness.give(PointerMoved(x, y), PointerPressed(x, y, 3), Pressed(Intent.CANCEL, pointed=True))
-        assert (scene._large.pinned is not None) == shown
-        scene._large.let_go()
+        assert (scene.looking.kept is not None) == shown
+        scene.looking.let_go()
     assert harness.top is scene

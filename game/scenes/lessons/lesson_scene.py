@@ -532,7 +532,7 @@ class LessonScene(PlayScene):
 
     def _is_beneath_large(self, arrow: Arrow) -> bool:
         """Return whether a large card, which is drawn above all, covers an arrow; then the ring alone shows it."""
-        pointed = self._look_closely(self.look).pointed
+        pointed = self.looking.closely(self.look).pointed
         large = pointed is not None and self.table.shows_large(pointed)
         return large and any(map(arrow.area.shared, super().spared()))
 
@@ -559,7 +559,7 @@ class LessonScene(PlayScene):
     def _other_due(self) -> float | None:
         """When something but what boils changes by itself."""
         state, run = self.state, self.run
-        due = [self.table.timeline.next_frame_due, self.widgets.next_frame_due, self._large.next_frame_due]
+        due = [self.table.timeline.next_frame_due, self.widgets.next_frame_due, self.looking.next_frame_due]
         due.append(state.banners.next_frame_due)
         if self._flight.flying is not None or (state.moving and not state.bell.stands):
             due.append(0.0)

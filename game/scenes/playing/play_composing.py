@@ -6,6 +6,7 @@ from math import dist
 from game.core.move import Move
 from game.scenes.playing.play_intents import Refused
 from game.scenes.playing.play_state import PlayState
+from game.scenes.playing.table_scene import TableScene
 from game.tables.asking import Asking
 from game.tables.table import Table
 from game.view.drawing.area import Area
@@ -46,6 +47,38 @@ def nearest_alike(part: str | None, asking: Asking, widgets: WidgetGroup, stood:
     kind = part.partition(":")[0]
     alike = [id for id in widgets.ids if id.partition(":")[0] == kind and id in asking.narrowing.glowing]
     return min(reversed(alike), key=lambda id: round(dist(widgets[id].area.centre, stood.centre)), default=part)
+
+
+class PlayKeys:
+    """Remembers where keys stood when a move was made last."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._left: Area | None = None
+
+    def leave(self) -> None:
+        """Remember where keys stand while a move is made: at the first piece that is chosen, or what has the focus."""
+        widgets, asking = self._scene.widgets, self._scene.state.asking
+        chosen = () if asking is None else asking.narrowing.chosen
+        at = next((id for id in (*chosen, widgets.focus) if id is not None and id in widgets.ids), None)
+        self._left = None if at is None or not widgets.by_keys else widgets[at].area
+
+    def first_part(self, asking: Asking) -> str | None:
+        """Return the part that has the focus first, near where keys stand or stood, or None for no part."""
+        widgets = self._scene.widgets
+        first = first_part(self._scene.table, asking)
+        stands = bool(asking.narrowing.chosen) and widgets.by_keys and widgets.focus in widgets.ids
+        stood = widgets[widgets.focus].area if stands and widgets.focus is not None else self._stood
+        return nearest_alike(first, asking, widgets, stood)
+
+    @property
+    def _stood(self) -> Area | None:
+        """Where keys stood when the seat that is asked made its last move, if it may go on with another like that."""
+        session = self._scene.session
+        last = next(reversed(session.history), None)
+        if self._left is None or last is None or last.seat != session.to_move:
+            return None
+        return self._left if any(move.verb == last.move.verb for move in session.legal_moves()) else None
 
 
 def _ready(state: PlayState) -> list[str]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from typing import Any, Literal
 
@@ -20,7 +19,6 @@ from game.scenes.playing.auto_pass import silence_of
 from game.scenes.playing.bot_desk import BotDesk, change_pace
 from game.scenes.playing.count_scene import CountScene
 from game.scenes.playing.handover import HandoverScene, WayBack
-from game.scenes.playing.large_view import LargeView
 from game.scenes.playing.match_picture import keep_picture
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_banners import SECONDS
@@ -35,14 +33,14 @@ from game.scenes.playing.play_intents import (
     Take,
     TakeAll,
 )
-from game.scenes.playing.play_layout import Layout, button_after, lay_out, named_at, prompt_of
+from game.scenes.playing.play_layout import Layout, button_after, lay_out, prompt_of
+from game.scenes.playing.play_look import PlayLook
 from game.scenes.playing.play_seats import PlaySeats
 from game.scenes.playing.play_state import PlayState
 from game.scenes.playing.play_undo import PlayUndo
 from game.store.household import reveal_of
 from game.store.trouble import DiskTrouble
 from game.tables.asking import Asking, Look, Prompt
-from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -73,9 +71,6 @@ GOES_ON = frozenset(
 )  # fmt: skip
 """What goes on with a match that holds to be read; whatever opens a page, takes back or looks does that instead."""
 
-
-PIN = (330.0, 38.0)
-"""The size of the ribbon on what is kept large, in layout px."""
 
 LOG_STEP = 3
 """The lines by which a key turns the log."""
@@ -127,9 +122,8 @@ class PlayScene(Scene):
         self._widgets.spare = self.spared
         self._ways_on: list[str] = []
         self._lain: dict[str, Area] = {}
-        self._left: Area | None = None
-        """Where keys stood when a move was made last."""
-        self._large = LargeView(services.theme.durations.large)
+        self.looking = PlayLook(self)
+        self._keys = composing.PlayKeys(self)
         self._disappointed: Seat | None = None
         self.seats = PlaySeats(self)
         self._undo = PlayUndo(self)
@@ -160,29 +154,8 @@ class PlayScene(Scene):
         return widgets
 
     def first_part(self, asking: Asking) -> str | None:
-        """Return the part that has the focus first when a person is asked, or None for no part.
-
-        Keys go on near where they stood: at what was chosen last, or at what the same seat has just done.
-        """
-        first, widgets = composing.first_part(self.table, asking), self._widgets
-        stands = bool(asking.narrowing.chosen) and widgets.by_keys and widgets.focus is not None
-        stood = widgets[widgets.focus].area if stands and widgets.focus in widgets.ids else self._stood
-        return composing.nearest_alike(first, asking, widgets, stood)
-
-    @property
-    def _stand(self) -> Area | None:
-        """Where keys stand: at the first piece that is chosen, or what has the focus; None while they are not used."""
-        widgets, chosen = self._widgets, () if self.state.asking is None else self.state.asking.narrowing.chosen
-        at = next((id for id in (*chosen, widgets.focus) if id is not None and id in widgets.ids), None)
-        return None if at is None or not widgets.by_keys else widgets[at].area
-
-    @property
-    def _stood(self) -> Area | None:
-        """Where keys stood when the seat that is asked made its last move, if it may go on with another like that."""
-        last = next(reversed(self.session.history), None)
-        if self._left is None or last is None or last.seat != self.session.to_move:
-            return None
-        return self._left if any(move.verb == last.move.verb for move in self.session.legal_moves()) else None
+        """Return the part that has the focus first when a person is asked, or None for no part."""
+        return self._keys.first_part(asking)
 
     def lay_out(self) -> Layout:
         """Return what can be pointed at, as the state has it."""
@@ -217,7 +190,7 @@ class PlayScene(Scene):
     def sit_down(self) -> None:
         """Show the match as those see it who sit at the table, from its last moment."""
         self.desk.drop()
-        self._large.let_go()
+        self.looking.let_go()
         self.state = PlayState(self.services, self.session)
         self.table = self.state.table
 
@@ -229,12 +202,12 @@ class PlayScene(Scene):
         self.table.boil.update(dt)
         self.table.timeline.update(dt)
         self.widgets.update(dt)
-        self._large.update(dt, self.widgets.pointed)
+        self.looking.update(dt)
         self.desk.update(dt)
         self._update_bell(dt)
         state.banners.update(dt)
         state.talk.update(dt)
-        if self._large.pinned is None:
+        if self.looking.kept is None:
             state.hold.update(dt)
         if (hint := self.desk.hint()) is not None and state.asking is not None:
             self.services.sounds.play("hint")
@@ -345,7 +318,7 @@ class PlayScene(Scene):
 
     def draw_curtain(self, seat: Seat, on_ready: Callable[[], None], back: WayBack | None = None) -> None:
         """Hand the screen over to a person; on the way `back` whoever moved last takes that move back."""
-        self._large.let_go()
+        self.looking.let_go()
         plan = self.table.seats[seat]
         self.stage.push(HandoverScene(self.services, plan, on_ready, self.pause_behind_curtain, back=back))
 
@@ -403,7 +376,7 @@ class PlayScene(Scene):
     def _play(self, move: Move) -> None:
         """Make a move: journal first, then the eyes. After trouble a person may try again, bots wait."""
         state, seat = self.state, self.session.to_move
-        self._left = self._stand
+        self._keys.leave()
         if self.attempt(lambda: self.session.play(move)):
             state.bell.answered(seat, move)
             self.follow()
@@ -429,7 +402,7 @@ class PlayScene(Scene):
         """Let what happened be seen; a hand that is not needed next is closed for what follows."""
         state = self.state
         self.desk.drop()
-        self._large.let_go()
+        self.looking.let_go()
         state.notice = None
         self._widgets.look_away()
         if self.session.is_live:
@@ -497,15 +470,15 @@ class PlayScene(Scene):
                 return
             case Released(Intent.REVEAL) | WindowLost():
                 self._hold(False)
-        chosen = self._chosen
+        chosen = self.looking.chosen
         if self.widgets.handle(command):
-            if chosen != self._chosen:
+            if chosen != self.looking.chosen:
                 state.invalidate()
             return
         match command:
             case Pressed(Intent.CANCEL, pointed=True):
                 # Nobody who points at the bare table means the pause.
-                if not self._turns_card():
+                if not self.looking.turn_card(self.look):
                     self._go_back()
             case Pressed(intent):
                 if intent is Intent.HINT:
@@ -590,7 +563,7 @@ class PlayScene(Scene):
             case Intent.LOG:
                 self._turn_to_log()
             case Intent.PIN:
-                self._pin()
+                self.looking.pin(self.look)
             case Intent.PAGE_UP | Intent.PAGE_DOWN:
                 state.log.turn(LOG_STEP if intent is Intent.PAGE_UP else -LOG_STEP)
                 state.invalidate()
@@ -604,23 +577,6 @@ class PlayScene(Scene):
                 self.stage.push(PauseScene(self.services, self.entries, left=seats.minutes_left, whose=seats.whose))
             case ShowResults():
                 self.stage.push(self.results())
-
-    def _pin(self) -> None:
-        """Keep what is shown large, or let it go."""
-        look = self._look_closely(self.look)
-        if self._large.let_go() or look.dragged is not None or look.pointed is None:
-            return
-        if self.table.shows_large(look.pointed):
-            self._large.pin(replace(look, kept=self.table.zoom_area(self.state.asking, look)))
-
-    def _turns_card(self) -> bool:
-        """Keep the card under the pointer large; return whether one lies there and nothing is to be gone back from."""
-        look, asking = self.look, self.state.asking
-        chosen = asking is not None and bool(asking.narrowing.chosen)
-        if self._large.pinned is not None or chosen or look.pointed is None or not self.table.shows_large(look.pointed):
-            return False
-        self._large.pin(replace(look, kept=self.table.zoom_area(asking, look)), by_pointer=True)
-        return True
 
     def _turn_to_log(self) -> None:
         """Give the focus to the newest line of the log, or to the log where its lines may not be looked at."""
@@ -682,7 +638,7 @@ class PlayScene(Scene):
     def _go_back(self) -> bool:
         """Go back from what is large, a part, a hint, an earlier moment, or what is not asked; return whether."""
         asking = self.state.asking
-        if self._large.let_go() or (asking is not None and asking.narrowing.take_back()) or self.table.let_go():
+        if self.looking.let_go() or (asking is not None and asking.narrowing.take_back()) or self.table.let_go():
             self.state.invalidate()
         elif self.state.drop_hint():
             pass
@@ -699,7 +655,7 @@ class PlayScene(Scene):
 
     def _look_back(self, turn: int | None) -> None:
         """Show the table as it was after a turn; None comes back to the live moment."""
-        self._large.let_go()
+        self.looking.let_go()
         if self.state.moving:
             self._skip()
         self.desk.drop()
@@ -719,7 +675,7 @@ class PlayScene(Scene):
 
     def _hold(self, held: bool) -> None:
         """Hold the own hand open, or let it go."""
-        self._large.let_go()
+        self.looking.let_go()
         changed = self.state.eyes.hold(held)
         if changed and self.state.still:
             seat = self.session.to_move
@@ -845,7 +801,7 @@ class PlayScene(Scene):
             state.moving and not (state.bell.stands or state.hold.stands)
         )
         due = 0.0 if moves else state.bell.next_frame_due
-        due = soonest(due, self._large.next_frame_due)
+        due = soonest(due, self.looking.next_frame_due)
         due = soonest(due, state.banners.next_frame_due, state.hold.next_frame_due, state.talk.next_frame_due)
         return soonest(due, thinking, hinting, self.table.timeline.next_frame_due, self.widgets.next_frame_due)
 
@@ -862,61 +818,17 @@ class PlayScene(Scene):
         self.state.banners.draw(canvas)
         if self.talks:
             self.state.talk.draw(canvas)
-        self.table.draw_over(canvas, state.asking, Look() if canvas.beneath else self._look_closely(look))
-        self._draw_pin(canvas)
-
-    def _draw_pin(self, canvas: Canvas) -> None:
-        """Say above what is kept large how it is let go."""
-        pinned = self._large.pinned
-        if pinned is None or pinned.kept is None or self.widgets.dragged is not None or self.table.timeline.busy:
-            return
-        ribbon = Area.around(pinned.kept.middle_x, max(pinned.kept.y, PIN[1] / 2) + 2, *PIN)
-        words = self.table.say("table.pinned.pointed" if self._large.pinned_by_pointer else "table.pinned")
-        panels.name_ribbon(canvas, ribbon, words, "plum", size=22)
+        self.table.draw_over(canvas, state.asking, Look() if canvas.beneath else self.looking.closely(look))
+        self.looking.draw_ribbon(canvas)
 
     def spared(self) -> tuple[Area, ...]:
-        """Return what no note covers: where something is shown large, if anything is looked at for long enough."""
-        look = self._look_closely(self.look)
-        return () if look.pointed is None else (self.table.zoom_area(self.state.asking, look),)
-
-    def _look_closely(self, look: Look) -> Look:
-        """Return where a person looks, without what they have not pointed at for long enough to see it large.
-
-        What is kept large goes before, and what is chosen before a piece to which no person has moved the focus.
-        """
-        if self._large.pinned is not None and look.dragged is None:
-            return self._large.pinned
-        if self.widgets.is_led and (chosen := self._chosen_large) is not None:
-            return Look(chosen)
-        if self.widgets.pointed is None and look.dragged is None:
-            return Look()
-        if self.widgets.by_keys or look.dragged is not None or self._large.shows(self.widgets.pointed):
-            return look
-        return Look()
-
-    @property
-    def _chosen(self) -> tuple[str, ...]:
-        """The pieces that are chosen for a move; a button of the table may let go of them."""
-        return () if self.state.asking is None else self.state.asking.narrowing.chosen
-
-    @property
-    def _chosen_large(self) -> str | None:
-        """The piece that was chosen last of those that are shown large, or None."""
-        return next((part for part in reversed(self._chosen) if self.table.shows_large(part)), None)
+        """Return what no note covers."""
+        return self.looking.spared(self.look)
 
     @property
     def look(self) -> Look:
-        """Where a person looks: at a piece, or at a card that a line of the log or the prompt names.
-
-        What keys have led to is marked also before anybody has looked at it closely.
-        """
-        widgets = self.widgets
-        dragged = widgets.dragged
-        pointed = widgets.marked
-        named = None if pointed is None else named_at(self.state, pointed)
-        if named is not None and pointed is not None:
-            return Look(named, at=widgets[pointed].area)
-        return Look(pointed, (dragged, *widgets.pointer) if dragged is not None else None)
+        """Where a person looks."""
+        return self.looking.at
 
     @property
     def prompt(self) -> Prompt:

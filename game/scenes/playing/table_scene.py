@@ -10,6 +10,7 @@ from game.scenes.playing.play_intents import PlayIntent
 from game.scenes.playing.play_state import PlayState
 from game.tables.table import Table
 from game.view.scene import Services, Stage
+from game.view.widgets import WidgetGroup
 
 
 class TableScene(Protocol):
@@ -34,6 +35,10 @@ class TableScene(Protocol):
     @property
     def table(self) -> Table:
         """The table that is drawn."""
+
+    @property
+    def widgets(self) -> WidgetGroup:
+        """What can be pointed at."""
 
     @property
     def desk(self) -> BotDesk:
