@@ -478,6 +478,8 @@ class LessonScene(PlayScene):
         """What the prompt says: what the owl wants, as a command."""
         usual, run = super().prompt, self.run
         chosen = self.state.asking is not None and bool(self.state.asking.narrowing.chosen)
+        if self.state.notice is not None and self.waits:
+            return usual._replace(seat=LEARNER, title=reason("lesson.title.prompt"), yours=True)
         if self.state.notice is not None or chosen or self._page != run.index:
             return usual
         if self.waits:

@@ -1,7 +1,6 @@
 """Layout: what can be pointed at while a match is played, and what the prompt says, as the state has it."""
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Literal, NamedTuple
 
@@ -21,10 +20,8 @@ from game.scenes.playing.play_intents import (
 from game.scenes.playing.play_state import PlayState
 from game.tables.asking import Action, Prompt
 from game.tables.log_line import LogLine
-from game.tables.table import Table
 from game.tables.tip import with_tips
 from game.view.input.commands import Intent
-from game.view.input.narrowing import Narrowing
 from game.view.widgets import Button, Spot, Widget
 from game.view.widgets.widget import OnDrop
 
@@ -114,7 +111,7 @@ def log_spots(state: PlayState, do: Do) -> list[Widget]:
     since: list[Widget] = [
         Spot(
             f"since {place}", area, partial(do, LookBack(line.turn)) if state.log.open else lambda: None,
-            tooltip=say(_since_tip(line)), ringed=True,
+            tooltip=say(_since_tip(state.log.since_key, line)), ringed=True,
         )
         for place, (line, area) in enumerate(state.log.since())
     ]  # fmt: skip
@@ -128,9 +125,9 @@ def log_spots(state: PlayState, do: Do) -> list[Widget]:
     ]
 
 
-def _since_tip(line: LogLine) -> Reason:
-    """Return what is said of a chip above the log: what it stands for, and what it is about, where that is known."""
-    told = reason("table.log.since", what=line.words)
+def _since_tip(key: str, line: LogLine) -> Reason:
+    """Return what is said of a chip above the log, by a text key: what it stands for and, where known, is about."""
+    told = reason(key, what=line.words)
     return told if line.about is None else reason("table.log.tip.about", about=told, tip=line.about)
 
 
@@ -303,46 +300,18 @@ def _shows_hint(state: PlayState) -> bool:
 def _stepwise(state: PlayState, asked: Prompt) -> Prompt:
     """Return a prompt with the chips of what is chosen in the place of its title, and which part is to be chosen next.
 
-    Parts are counted where all moves that are left need as many, and after them the button that makes the move.
+    Parts are counted where all moves that are left have as many; a button that then makes the move asks by itself.
     """
     chosen = chosen_words(state)
     if not chosen or state.asking is None:
         return asked
     bare = asked._replace(title=reason("table.words", words=""))
-    counts = _steps(state.table, state.asking.narrowing)
+    counts = {
+        sum(state.table.part_words(part) is not None for part in move.parts) for move in state.asking.narrowing.left
+    }
     if len(counts) != 1 or len(chosen) >= (count := counts.pop()):
         return bare
     return bare._replace(wish=reason("table.step", number=len(chosen) + 1, count=count, wish=asked.wish))
-
-
-def _steps(table: Table, narrowing: Narrowing) -> set[int]:
-    """Return how many steps the moves take that are left; what comes by itself after other parts is none.
-
-    A move of a single part is only confirmed.
-    """
-
-    def named(parts: Iterable[str]) -> tuple[str, ...]:
-        return tuple(part for part in parts if table.part_words(part) is not None)
-
-    chosen = named(narrowing.chosen)
-    if (ready := narrowing.move) is not None:
-        return {len(chosen) + 1} if len(named(ready.parts)) > 1 else set()
-    ways = [(move, (*chosen, *_without(named(move.parts), chosen))) for move in narrowing.left]
-    begun = Counter(parts[:length] for _, parts in ways for length in range(len(parts) + 1))
-    return {
-        next((length for length in range(len(parts)) if begun[parts[:length]] == 1), len(parts))
-        + table.confirms(move, dropped=True)
-        for move, parts in ways
-    }
-
-
-def _without(parts: Sequence[str], taken: Iterable[str]) -> list[str]:
-    """Return parts without those that are taken, each as often as it is."""
-    left = list(parts)
-    for part in taken:
-        if part in left:
-            left.remove(part)
-    return left
 
 
 def _telling(told: LogLine) -> Prompt:

@@ -36,6 +36,9 @@ HEAD_EDGE, SINCE_HEAD, SINCE_GAP = 14.0, 106.0, 6.0
 """Of the head of the log: what is left free at both ends, the width of the words before the chips, and what is left
 between them, in layout px."""
 
+SINCE_LAST, BEFORE_FIRST = "table.log.since", "table.log.before"
+"""The text keys of what others have done since one decided last, and before one does so for the first time."""
+
 BEFORE = -1
 """The turn of lines that are no part of the match."""
 SINCE, SINCE_HAT, SINCE_SIGN, SINCE_LEAST = 44.0, 22.0, 30.0, 46.0
@@ -102,6 +105,8 @@ class PlayLog:
         self._back = 0
         self._since: list[LogLine] = []
         self._headed = headed
+        self.since_key = SINCE_LAST
+        """The text key of what is said of the chips."""
         self._earlier: tuple[LogLine, ...] = ()
         self._beside: str | None = None
         self.open = True
@@ -148,8 +153,10 @@ class PlayLog:
     def _chips_width(self) -> float:
         return self._area.width - 2 * HEAD_EDGE - SINCE_HEAD - SINCE_GAP
 
-    def mark_since(self, turn: int, seat: Seat) -> None:
+    def mark_since(self, turn: int, seat: Seat, *, first: bool) -> None:
         """Show above the lines what others than a seat have done after a turn, as far as the log tells it.
+
+        That is since the seat decided last, or before its `first` decision.
 
         Where there is no room for all, what was done to the seat itself stays before what came last.
         """
@@ -157,6 +164,7 @@ class PlayLog:
         own_hat = f"hat.{self._table.colour(seat)}.small"
         weighed = sorted(range(len(done)), key=lambda at: (own_hat in done[at].sprites, at))
         self._since = [done[at] for at in sorted(weighed[-self._chips :])] if self._head else []
+        self.since_key = BEFORE_FIRST if first else SINCE_LAST
 
     def drop_since(self) -> None:
         """Show that no longer."""
@@ -317,7 +325,7 @@ class PlayLog:
         left, middle = self._area.x + HEAD_EDGE, self._head_top + SINCE / 2
         if self.since():
             canvas.text(
-                self._table.say("table.log.since.heading"), left, middle, size=SMALLEST / canvas.theme.text_scale,
+                self._table.say(f"{self.since_key}.heading"), left, middle, size=SMALLEST / canvas.theme.text_scale,
                 vertical="middle", colour="ink_soft", width=SINCE_HEAD, lines=2, spacing=TIGHT,
             )  # fmt: skip
         else:

@@ -814,8 +814,8 @@ class PlayScene(Scene):
         self.table.draw_prompt(canvas, self.prompt, None if self.session.asks_secretly else self.desk.progress)
         self.widgets.draw_widgets(canvas)
         self.draw_marks(canvas)
-        self.widgets.draw_note(canvas)
         self.state.banners.draw(canvas)
+        self.widgets.draw_note(canvas)
         if self.talks:
             self.state.talk.draw(canvas)
         self.table.draw_over(canvas, state.asking, Look() if canvas.beneath else self.looking.closely(look))

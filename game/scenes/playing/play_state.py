@@ -100,7 +100,8 @@ class PlayState:
         if seat is None or seat != self.eyes.viewer or self.session.asks_secretly:
             self.log.drop_since()
         else:
-            self.log.mark_since(moments.last_decision(seat, moments.last), seat)
+            last = moments.last_decision(seat, moments.last)
+            self.log.mark_since(last, seat, first=last == self.session.base)
 
     def finish_by_bots(self) -> None:
         """Ask nobody any more: bots play for the persons too, behind closed hands where several share the screen."""

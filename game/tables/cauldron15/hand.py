@@ -169,6 +169,15 @@ class Hand:
             rotation=pose.rotation,
         )  # fmt: skip
 
+    @property
+    def crown(self) -> float:
+        """By how much the seal of a card stands above it, in layout px."""
+        return (
+            SEAL_HEIGHT / 2
+            - self._plan.number("hand.centre", "seal")
+            - self._plan.number("hand.centre", "card_height") / 2
+        )
+
     def _draw_seals(
         self, canvas: Canvas, seen: Cauldron15Observation, sealed: Mapping[Card, Pose], proposed: frozenset[Card]
     ) -> None:

@@ -204,6 +204,7 @@ class Cauldron15Table(Table):
             name, area, lambda: press(name), rotation=rotation, draggable=legal, on_drop=dropped, ringed=kept,
             ring_out=OUTER_RING if kept else 0.0,
             raised=None if kept else area.moved(0, -POINTED_LIFT if legal else 0.0),
+            crown=self._hand.crown if legal and not kept else 0.0,
         )  # fmt: skip
 
     def move_words(self, move: Move) -> Reason:

@@ -113,7 +113,8 @@ class Spot(Widget):
 
     `hexagon` is the radius of what lies there, in layout px, where that stands on one of six corners; by `ring_out`
     px the ring of the focus is wider, where a ring of the table's own may lie round the piece. `raised` is where the
-    table draws it while it is looked at, in front of whatever else can be raised.
+    table draws it while it is looked at, in front of whatever else can be raised. By `crown` px something that hangs on
+    its upper edge stands above it.
     """
 
     def __init__(
@@ -133,6 +134,7 @@ class Spot(Widget):
         hexagon: float = 0.0,
         ring_out: float = 0.0,
         raised: Area | None = None,
+        crown: float = 0.0,
     ) -> None:
         super().__init__(id, area, tooltip=tooltip, disabled_because=disabled_because)
         self.hexagon = hexagon
@@ -145,6 +147,7 @@ class Spot(Widget):
         self._ring_out = ring_out
         self.kept_clear = kept_clear
         self.raised = raised
+        self._crown = crown
 
     def contains_raised(self, x: float, y: float) -> bool:
         """Return whether a point lies on it while it is looked at."""
@@ -162,8 +165,9 @@ class Spot(Widget):
 
     @property
     def cornered(self) -> Area | None:
-        """Where the piece lies while it has the focus."""
-        return (self.raised or self.area).inset(-self._ring_out)
+        """Where the piece lies while it has the focus, with what hangs on it."""
+        area = (self.raised or self.area).inset(-self._ring_out)
+        return Area(area.x, area.y - self._crown, area.width, area.height + self._crown)
 
 
 def _contains(area: Area, rotation: float, x: float, y: float) -> bool:
