@@ -27,7 +27,7 @@ from game.tables.mood import Mood
 from game.tables.result_lines import Chart, SeatResult
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
-from game.view.input.commands import Intent, Pressed
+from game.view.input.commands import Intent, PointerPressed, PointerReleased, Pressed
 
 CHART = Area(1072, 470, 788, 470)
 ORNAMENT = 50.0
@@ -173,6 +173,17 @@ def test_the_ways_from_the_results(services):
     assert isinstance(harness.top, PlayScene)
     harness.click("results")
     harness.click("title")
+    assert isinstance(harness.top, TitleScene)
+
+
+def test_a_second_click_on_what_lay_there_before_leads_nowhere(services):
+    harness = sit_down(services, play_on(match_of("person", "greedy")))
+    harness.wait_for(lambda: isinstance(harness.top, ResultsScene))
+    x, y = harness.widgets["title"].area.centre
+    harness.give(PointerPressed(x, y), PointerReleased(x, y))
+    assert not isinstance(harness.top, TitleScene)
+    harness.let_pass(UNMEANT)
+    harness.give(PointerPressed(x, y), PointerReleased(x, y))
     assert isinstance(harness.top, TitleScene)
 
 

@@ -30,7 +30,7 @@ from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import LAYOUT_WIDTH, Area
 from game.view.drawing.canvas import Canvas
-from game.view.input.commands import Command, Intent, Pressed
+from game.view.input.commands import Command, Intent, PointerMoved, PointerPressed, Pressed
 from game.view.levels import load_level
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import Button, WidgetGroup
@@ -62,7 +62,7 @@ REMARKED = Area(60, 932, 1800, 42)
 
 STAMPED, STAMPED_HEAD = Area(1532, 974, 328, 92), 38.0
 UNMEANT = 0.6
-"""The seconds in which a key does nothing that was still meant for the table."""
+"""The seconds in which neither key nor click does what was still meant for the table."""
 
 
 def ledgers_of(seats: int, papers: Area = PAPERS) -> tuple[Area, ...]:
@@ -109,6 +109,8 @@ class ResultsScene(Scene):
         self._widgets = WidgetGroup(services, enter_takes_main=False)
         self._widgets.clear = tuple(place for _, place in ribbons_of(self._results.seats, PICTURE))
         self._seen = 0.0
+        self._pointed = False
+        """Whether somebody has pointed at anything on this page."""
 
     @property
     def sheets(self) -> tuple[str, ...]:
@@ -212,8 +214,13 @@ class ResultsScene(Scene):
     def handle(self, command: Command) -> None:
         """Esc goes back to the table, the key of hints lets the match be seen again.
 
-        Nothing is taken with a key that was meant for what had just been there, nor with one that follows it as fast.
+        Nothing is taken with a key, or a click without pointing, that was meant for what had just been there, nor with
+        a key that follows it as fast.
         """
+        if isinstance(command, PointerMoved):
+            self._pointed = True
+        if isinstance(command, PointerPressed) and not self._pointed and self._seen < UNMEANT:
+            return
         if isinstance(command, Pressed):
             if command.intent is Intent.CONFIRM and self._seen < UNMEANT:
                 self._seen = 0.0
@@ -234,7 +241,7 @@ class ResultsScene(Scene):
 
     @property
     def next_frame_due(self) -> float | None:
-        """When the widgets want the next frame, or keys are meant for this page."""
+        """When the widgets want the next frame, or keys and clicks are meant for this page."""
         waits = UNMEANT - self._seen
         return soonest(self._widgets.next_frame_due, waits if waits > 0 else None)
 
