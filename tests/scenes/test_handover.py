@@ -346,9 +346,10 @@ def test_at_the_curtain_nothing_is_taken_back_that_others_have_seen(services):
     harness.click(glowing(harness)[0])
     harness.wait_for(under_the_curtain(harness))
     session, count = harness.stack.scenes[0].session, harness.stack.scenes[0].session.move_count
-    assert "undo" not in harness.widgets.ids
     harness.press(Intent.UNDO)
     assert session.move_count == count
+    assert harness.widgets["undo"].note == services.words.say("play.undo.hidden"), "it says why"
+    assert harness.widgets.focus == "undo"
 
 
 def lift_if_fallen(harness: Harness) -> None:

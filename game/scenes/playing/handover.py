@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from game.core.reason import Reason
 from game.store.faces import bust_sheet, faces_of
 from game.store.seat_plans import SeatPlan
 from game.view import panels
@@ -24,10 +25,11 @@ CLOSING = 0.35
 
 
 class WayBack(NamedTuple):
-    """Whose last move may still be taken back, as nobody has seen more, and what does that."""
+    """Whose move was the last, what takes it back as long as nobody has seen more, or else why that cannot be."""
 
     name: str
     take: Callable[[], None]
+    why_not: Reason | None = None
 
 
 class HandoverScene(Scene):
@@ -47,7 +49,7 @@ class HandoverScene(Scene):
     ) -> None:
         """Take who is next, what to do then, and what opens the pause; one that has `fallen` does not fall again.
 
-        With a way `back`, whoever has made the last move may still take it back.
+        With a way `back`, whoever has made the last move may still take it back, or sees why not.
         """
         super().__init__(services)
         self._plan = plan
@@ -84,7 +86,10 @@ class HandoverScene(Scene):
         ]
         if self._back is not None:
             place, tip = menu.moved(SHEET.x + 88 - menu.middle_x, 0), say("handover.back", name=self._back.name)
-            buttons.append(Button("undo", place, "", self._take_back, icon="icon.undo", tooltip=tip))
+            why = None if self._back.why_not is None else say(self._back.why_not)
+            buttons.append(
+                Button("undo", place, "", self._take_back, icon="icon.undo", tooltip=tip, disabled_because=why)
+            )
         self._widgets.set(buttons)
 
     def _lift(self) -> None:
@@ -95,7 +100,12 @@ class HandoverScene(Scene):
 
     def _take_back(self) -> None:
         """Go back to the person before; what was to be handed over is asked no more."""
-        if self._back is not None and not self._leaving:
+        if self._back is None or self._leaving:
+            return
+        if self._back.why_not is not None:
+            # What stands at the focus says why.
+            self._widgets.focus_on("undo", by_keys=True)
+        else:
             self._leaving = True
             self.stage.pop()
             self._back.take()

@@ -50,15 +50,16 @@ class PlayUndo:
             scene.follow()
 
     def way_back(self, seat: Seat) -> WayBack | None:
-        """Return how the person before takes their last move back while the screen is handed over to a seat, or None.
+        """Return how the person before takes their last move back while the screen is handed over to a seat, or why
+        that cannot be; None where there is no such move, or nobody is to know of it.
 
         Nobody has looked at what that seat knows yet, so that nobody has to be asked.
         """
         session = self._scene.session
         owner = session.undo_seat
-        if owner is None or owner == seat or session.asks_secretly or session.why_no_undo() is not None:
+        if owner is None or owner == seat or session.asks_secretly:
             return None
-        return WayBack(session.names[owner], self._take_back)
+        return WayBack(session.names[owner], self._take_back, session.why_no_undo())
 
     def ask_back(self) -> bool:
         """Ask the person who has taken the screen whether their last move may be taken back; return whether one has."""
