@@ -64,8 +64,8 @@ class Answering(ABC):
     def call_now(self, observation: Any) -> Call | None:
         """Return what is announced at a moment and not settled yet, or None."""
 
-    def changes_nothing(self, move: Move, observation: Any) -> bool:
-        """Return whether an answer of the seat that observes is legal, but nothing would come of it."""
+    def is_in_vain(self, move: Move, observation: Any) -> bool:
+        """Return whether an answer of the seat that observes is legal, but can do it no good."""
         return False
 
     @abstractmethod

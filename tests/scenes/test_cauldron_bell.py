@@ -4,6 +4,7 @@ import pytest
 from cauldron_harness import acting, answerable, bell_stands, cauldron, may_answer, moment, scene_of
 from harness import Harness, any_move, asked, glowing, sit_down
 
+from game.core.effect_stack import Running
 from game.play.fence import PASS
 from game.play.session import Session
 from game.rules.cauldron.events import ActionAnnounced, SpellCast
@@ -196,8 +197,12 @@ def comes_to(session: Session, done, most: int) -> bool:
 
 def test_the_spell_that_is_announced_lies_there_large_until_it_is_answered(services):
     asks = may_answer(0, "spell")
+
+    def asks_about_another(session: Session) -> bool:
+        return asks(session) and session.observe(0).stack[-2].seat != 0
+
     sessions = (cauldron("person", "random", "random", seed=seed) for seed in range(1, 40))
-    session = next(session for session in sessions if comes_to(session, asks, most=400))
+    session = next(session for session in sessions if comes_to(session, asks_about_another, most=400))
     harness = sit_down(services, session)
     harness.wait_for(asked(harness))
     announced_card = announced_spell(harness.top.table.seen)
@@ -206,6 +211,22 @@ def test_the_spell_that_is_announced_lies_there_large_until_it_is_answered(servi
     assert words in harness.texts
     harness.click("pass")
     assert announced_spell(harness.top.table.seen) != announced_card or not harness.top.state.still
+
+
+def test_nobody_is_asked_whether_they_cancel_their_own_spell(services):
+    def only_a_canceller(session: Session) -> bool:
+        if session.to_move != 0 or not session.asks_secretly:
+            return False
+        seen = session.observe(0)
+        answers = [move for move in session.legal_moves() if isinstance(move, Cast)]
+        own = isinstance(seen.stack[-2], Running) and seen.stack[-2].seat == 0
+        return own and bool(answers) and all(move.spell in {"fizzle", "magik_dome"} for move in answers)
+
+    sessions = (cauldron("person", "random", "random", seed=seed) for seed in range(1, 400))
+    session = next(session for session in sessions if comes_to(session, only_a_canceller, most=150))
+    asked_at = session.move_count
+    sit_down(services, session).wait_for(lambda: session.move_count > asked_at)
+    assert session.history[asked_at].move.verb == PASS
 
 
 @pytest.mark.parametrize("helps", [True, False])

@@ -45,6 +45,7 @@ NAMES = {
         "cards.verbs": {"ChooseOne", "Pick"},
         "cards.verbs_magik": {"Lose"},
         "cards.verbs_season": {"Modify", "SetRoll"},
+        "cards.verbs_spells": {"Cancel"},
         "cards.verbs_tags": {"every_verb"},
         "cards.card_choices": {"program_of", "row_of"},
         "cards.card_text": {"ability_price", "ability_text", "card_text", "spell_text"},

@@ -61,13 +61,13 @@ class AutoPass:
 
     @property
     def is_idle(self) -> bool:
-        """Whether somebody is asked who could answer, but nothing would come of any answer."""
+        """Whether somebody is asked who could answer, but no answer can do them any good."""
         session, answering = self._session, self._table.answering
         if answering is None or not session.asks_secretly or session.to_move is None:
             return False
         seen = session.observe(session.to_move)
         answers = [move for move in session.legal_moves() if move.verb != PASS]
-        return bool(answers) and all(answering.changes_nothing(move, seen) for move in answers)
+        return bool(answers) and all(answering.is_in_vain(move, seen) for move in answers)
 
     def this_turn(self) -> None:
         """Ask no more in this turn."""

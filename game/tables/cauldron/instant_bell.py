@@ -90,10 +90,17 @@ class InstantBell(Answering):
         words = window_words(self._book, observation, kind, top)
         return Call(seat, kind, words, owner=kind == ROLL, about=announced_now(self._book, observation))
 
-    def changes_nothing(self, move: Move, observation: CauldronObservation) -> bool:
-        """A die is turned to the number that it shows, or to one with which a theft succeeds as it does anyway."""
+    def is_in_vain(self, move: Move, observation: CauldronObservation) -> bool:
+        """A spell cancels what its own seat does, or turns a die to the number that it shows, or to one with which a
+        theft succeeds as it does anyway.
+        """
+        if not isinstance(move, Cast):
+            return False
+        announced = observation.stack[-2] if len(observation.stack) > 1 else None
+        if isinstance(announced, Running) and announced.seat == observation.seat and self._book.cancels(move.spell):
+            return True
         die = die_of(observation)
-        if not isinstance(move, Cast) or die is None:
+        if die is None:
             return False
         bindings, then = dict(die.bindings), self._book.turns_die_to(move.spell)
         if then is None:

@@ -20,6 +20,7 @@ from game.rules.cauldron.cards.card_text import ability_price, ability_text, car
 from game.rules.cauldron.cards.verbs import ChooseOne
 from game.rules.cauldron.cards.verbs_magik import Lose
 from game.rules.cauldron.cards.verbs_season import SetRoll
+from game.rules.cauldron.cards.verbs_spells import Cancel
 from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.effects.verb import TIERS
 from game.rules.cauldron.ingredients import Kind, bag_from, items_in
@@ -78,6 +79,10 @@ class CardFacts:
     def spell(self, name: str) -> SpellCard:
         """Return a spell of either tier."""
         return self.cards.basic_spells.get(name) or self.cards.advanced_spells[name]
+
+    def cancels(self, spell: str) -> bool:
+        """Return whether a spell cancels what it answers."""
+        return any(isinstance(verb, Cancel) for verb in self.spell(spell).verbs)
 
     def turns_die_to(self, spell: str) -> int | None:
         """Return the number to which a spell turns a die, where it does nothing else, or None."""
