@@ -26,7 +26,7 @@ from game.tables.cauldron.moods import stirs
 from game.tables.cauldron.motions import Motions
 from game.tables.cauldron.occasions import occasion
 from game.tables.cauldron.outcome_banners import banner_of, stars_of_turn
-from game.tables.cauldron.pieces.card_facts import CARD_SHEETS, card_facts
+from game.tables.cauldron.pieces.card_facts import CARD_SHEETS, card_facts, kind_words
 from game.tables.cauldron.pieces.field_board import FieldBoard
 from game.tables.cauldron.pieces.field_notes import FieldNotes
 from game.tables.cauldron.pieces.own_hut import OwnHut
@@ -304,10 +304,15 @@ class CauldronTable(Table):
         return list(LogWriter(self, self.book, self.seen, turn).lines(events))
 
     def told(self, event: Event) -> LogLine | None:
-        """Return what the prompt says while an event is seen to happen, below it what the turn order is rolled for."""
+        """Return what the prompt says while an event is seen to happen: by its name what is moved, and below what the
+        turn order is rolled for.
+        """
         line = next(LogWriter(self, self.book, self.seen, 0, season=self.seen.season).lines([event]), None)
-        for_order = isinstance(event, events.DieRolled) and event.why == "order"
-        return line if line is None or for_order else line._replace(about=None)
+        if line is None or (isinstance(event, events.DieRolled) and event.why == "order"):
+            return line
+        if isinstance(event, events.TokenMoved):
+            line = line._replace(words=reason("table.told", what=line.words, named=kind_words(KINDS[event.kind])))
+        return line._replace(about=None)
 
     def log_area(self) -> Area:
         """Return where the log lies: the stall of the market leaves less room for it."""

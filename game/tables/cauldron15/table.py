@@ -8,7 +8,7 @@ from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.cauldron15 import events
-from game.rules.cauldron15.cards import CARD_NAMES, Card, card_name, number_of, parse_card
+from game.rules.cauldron15.cards import CARD_NAMES, Card, card_name, card_words, number_of, parse_card
 from game.rules.cauldron15.moves import DISCARD, DONE, PLAY, TAKE, Discard, Play, Take
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.store.seat_plans import SeatPlan
@@ -231,6 +231,13 @@ class Cauldron15Table(Table):
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
         """Return the lines of the log that the events of a turn make."""
         return list(log_lines(self, turn, events))
+
+    def told(self, event: Event) -> LogLine | None:
+        """Return what the prompt says while an event is seen to happen: of a card what it is, too."""
+        line = super().told(event)
+        if line is None or not isinstance(event, events.Played | events.Taken | events.Discarded | events.DeckLed):
+            return line
+        return line._replace(words=reason("table.told", what=line.words, named=card_words(event.card)))
 
     def results(self, outcome: Outcome, past: Past) -> Results:
         """Return what the results page says."""
