@@ -21,10 +21,16 @@ SLICE, FIGURE, GAP = 34.0, 16.0, 2.0
 
 def results(outcome: Outcome, past: Past) -> Results:
     """Return the results page of a finished match."""
-    return Results(tuple(_with_lines(result, past.last) for result in seat_results(outcome)), _chart(past))
+    found = seat_results(outcome)
+    places: dict[int, set[int]] = {}
+    for result in found:
+        places.setdefault(result.score, set()).add(result.place)
+    parted = {score for score, taken in places.items() if len(taken) > 1}
+    return Results(tuple(_with_lines(each, past.last, tied=each.score in parted) for each in found), _chart(past))
 
 
-def _with_lines(result: SeatResult, seen: AlarunObservation) -> SeatResult:
+def _with_lines(result: SeatResult, seen: AlarunObservation, *, tied: bool) -> SeatResult:
+    """Return a result with what it is made of; of those that are `tied` potions tell who is before whom (D25)."""
     colour = seen.colours[result.seat] if seen.colours is not None else 0
     sheet = seen.sheet(result.seat)
     entries = [
@@ -33,8 +39,10 @@ def _with_lines(result: SeatResult, seen: AlarunObservation) -> SeatResult:
     ]
     if sheet.centum:
         entries.append(Entry(reason("alarun.results.centum"), sheet.centum))
-    lines = (reason("alarun.results.apprentice", card=card_words(sheet.identity)),)
-    return result._replace(picture=f"colour.{COLOURS[colour]}", entries=tuple(entries), lines=lines)
+    lines = [reason("alarun.results.apprentice", card=card_words(sheet.identity))]
+    if tied:
+        lines.append(reason("alarun.results.tied"))
+    return result._replace(picture=f"colour.{COLOURS[colour]}", entries=tuple(entries), lines=tuple(lines))
 
 
 def _chart(past: Past) -> Chart:
