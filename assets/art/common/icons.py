@@ -4,15 +4,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from assets.art.common.icons_play import PLAY_ICONS, SEEK_ICONS
+from assets.art.common.icons_play import PLAY_ICONS
 from assets.art.common.icons_things import THING_ICONS
 from assets.art.inkwash.canvas import Canvas
 from assets.art.sheets import Sprite
 
 SIZE = 40
 MARGIN = 6
-ICONS: Final[dict[str, Callable[[Canvas], None]]] = {**PLAY_ICONS, **THING_ICONS, **SEEK_ICONS}
-"""All of them; the grain of each follows from its place here."""
+ICONS: Final[dict[str, Callable[[Canvas], None]]] = {**PLAY_ICONS, **THING_ICONS}
 
 
 def icon(name: str) -> Canvas:

@@ -51,14 +51,6 @@ def _arrow(canvas: Canvas, rotation: float) -> None:
         painted(canvas, shape, c.SEPIA, 0.75)
 
 
-def _arrow_to_bar(canvas: Canvas, flip: bool) -> None:
-    """An arrow that runs to the right against a bar, or mirrored: from turn to turn."""
-    shape = polygon((10, 0), (-2, -12), (-2, -5), (-17, -4.5), (-16.5, 5), (-2, 5), (-2, 12))
-    with canvas.at(flip=flip):
-        painted(canvas, shape, c.SEPIA, 0.75)
-        painted(canvas, rounded_rect(11, -13, 6.5, 26, 2), c.STRAW, 1.1, base=c.PAPER)
-
-
 def _turning_arrow(canvas: Canvas, flip: bool) -> None:
     """An arrow that bends back to the left, or mirrored."""
     with canvas.at(flip=flip):
@@ -195,9 +187,4 @@ PLAY_ICONS: Final[dict[str, Callable[[Canvas], None]]] = {
     "mute": mute,
     "copy": copy,
     "dots": dots,
-}
-
-SEEK_ICONS: Final[dict[str, Callable[[Canvas], None]]] = {
-    "turn_back": partial(_arrow_to_bar, flip=True),
-    "turn_on": partial(_arrow_to_bar, flip=False),
 }

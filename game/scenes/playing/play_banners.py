@@ -14,7 +14,7 @@ SECONDS = 1.2
 RISING = 0.15
 """The seconds in which it comes up, where things move."""
 
-WAITING = 2
+WAITING = 4
 """How many wait at most; of more the latest are worth reading."""
 
 

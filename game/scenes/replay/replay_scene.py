@@ -176,11 +176,11 @@ class ReplayScene(Scene):
     def _lay_out(self) -> None:
         say, session = self.services.words.say, self.session
         buttons: list[tuple[str, str, Callable[[], None]]] = [
-            ("turn_back", "icon.turn_back", partial(self._turn, -1)),
+            ("turn_back", "icon.up", partial(self._turn, -1)),
             ("back", "icon.left", partial(self._step_move, -1)),
             ("play", "icon.pause" if self._playing else "icon.play", self._toggle),
             ("on", "icon.right", partial(self._step_move, 1)),
-            ("turn_on", "icon.turn_on", partial(self._turn, 1)),
+            ("turn_on", "icon.down", partial(self._turn, 1)),
         ]
         x = BAR.x + 24
         widgets: list[Widget] = []

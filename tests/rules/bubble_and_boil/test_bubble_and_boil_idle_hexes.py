@@ -43,6 +43,8 @@ def effects_of(controller: BubbleAndBoil, position: BubbleAndBoilPosition, hex_:
         legal = [move for move in controller.legal_moves(position) if not isinstance(move, Countering)]
         controller.apply(position, legal[luck.below(len(legal))], told.append)
     told = [event for event in told if not isinstance(event, events.EndTriggered | events.PlayEnded | events.Brewed)]
+    # That somebody has no choice is said, and does nothing.
+    told = [event for event in told if not (isinstance(event, events.WayChosen) and event.way is None)]
     risen = events.DiablerieChanged(caster, 1, position.diablerie[caster])
     if risen in told:
         del told[len(told) - 1 - told[::-1].index(risen)]
