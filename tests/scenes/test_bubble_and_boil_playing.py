@@ -13,6 +13,7 @@ from game.scenes.playing.play_composing import next_id
 from game.scenes.playing.play_scene import PlayScene
 from game.tables.asking import Asking
 from game.tables.bubble_and_boil.cards.card_facts import design_of, recipe_words, yields
+from game.tables.bubble_and_boil.pieces.card_marks import marks_of
 from game.tables.bubble_and_boil.pieces.hands import part_of
 from game.tables.bubble_and_boil.prompts import is_cast_in_vain
 from game.view.input.commands import Intent, Pick
@@ -115,6 +116,29 @@ def test_a_hex_at_all_or_nobody_waits_for_its_button(services):
     assert harness.top.session.move_count == count
     harness.click("do cast")
     assert last(harness) == move
+
+
+def test_a_hex_is_cast_by_pressing_the_pot_that_glows_for_it(services):
+    harness = at(services, unaimed)
+    cast = {move.card for move in moves(harness, "hex") if move.target is None}
+    for card in cast:
+        harness = at(services, unaimed)
+        count = harness.top.session.move_count
+        harness.click(f"hand:{card}")
+        assert "hex" in marks_of(harness.top.state.asking).places
+        harness.click("hex")
+        assert harness.top.session.history[count].move == Hex(card)
+
+
+def test_a_pot_that_is_pressed_before_a_card_casts_nothing_at_the_first_press_of_one(services):
+    harness = at(services, unaimed)
+    move = next(move for move in moves(harness, "hex") if move.target is None)
+    count = harness.top.session.move_count
+    harness.click("hex")
+    harness.click(f"hand:{move.card}")
+    assert harness.top.session.move_count == count
+    harness.click("hex")
+    assert harness.top.session.history[count].move == move
 
 
 def test_a_key_leads_to_the_buttons_that_can_be_pressed_one_after_the_other(services):
@@ -309,6 +333,18 @@ def _pairing(session, *, third: bool, twin: bool) -> Plant | None:
             if any(isinstance(each, Grow) for each in trial.legal_moves()) == third:
                 return move
     return None
+
+
+def test_a_marked_garden_is_planted_by_pressing_the_bed_that_glows_for_it(services):
+    harness = at(services, pairing(third=False, twin=False))
+    session = harness.top.session
+    move, count = _pairing(session, third=False, twin=False), session.move_count
+    harness.click(move.parts[1])
+    harness.click(move.parts[2])
+    assert session.move_count == count
+    assert "plant" in marks_of(harness.top.state.asking).places
+    harness.click("plant")
+    assert session.history[count].move == move
 
 
 def test_b21_where_two_colours_are_possible_the_pool_decides(services):

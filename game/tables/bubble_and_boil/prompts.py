@@ -311,16 +311,28 @@ def _has_third(seen: BubbleAndBoilObservation, colour: Colour, first: Card, seco
 
 
 def waits(seen: BubbleAndBoilObservation, asking: Asking | None, move: Move, *, dropped: bool) -> bool:
-    """Return whether a complete move waits for its button: a planting always, a hex where its victim was not shown."""
+    """Return whether a complete move waits for its button: a planting, and a hex where its victim was not shown.
+
+    What was said of it before its place was pressed waits no longer.
+    """
     chosen = () if asking is None else asking.narrowing.chosen
+    placed = not dropped and chosen[-1:] in {("hex",), ("plant",)} and _is_told(move, chosen)
     match move:
-        case Brew() | Keep() | Raze() | Plant():
+        case Brew() | Keep() | Raze():
             return True
+        case Plant():
+            return not placed
         case Hex(_, target):
             pointed_at = target is not None and f"seat:{target}" in chosen
-            return is_cast_in_vain(seen, move) or not (dropped or pointed_at)
+            return not placed and (is_cast_in_vain(seen, move) or not (dropped or pointed_at))
         case Grow() | Record() | Discard():
             return not dropped and not set(PLACES) & set(chosen)
         case Counter():
             return not dropped
     return False
+
+
+def _is_told(move: Move, chosen: Sequence[str]) -> bool:
+    """Return whether every card of a move is chosen, so that the prompt has said what it does."""
+    cards = [part for part in move.parts if part.startswith("hand:")]
+    return len(cards) == sum(part.startswith("hand:") for part in chosen)
