@@ -158,7 +158,7 @@ def test_b50_looking_back_waits_for_the_results(services):
     x, y = harness.widgets["log"].area.centre
     harness.give(PointerMoved(x, y))
     harness.let_pass(1.0)
-    assert harness.says("table.log.closed")
+    assert harness.says("table.log.forgets")
     shown = session.shown
     harness.click("log")
     assert session.shown == shown

@@ -1,10 +1,14 @@
-"""What the prompt of Bubble and Boil says where a hex asks for several things one after the other."""
+"""What the prompt of Bubble and Boil says of what a hex asks for, and of the recipe that would end the match."""
 
 from harness import any_move, match_of
+from msgspec.structs import replace
 
 from game.play.session import Session
+from game.rules.bubble_and_boil.moves import Hex, Record
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.scenes.playing.table_at import table_at
-from game.tables.asking import Asking
+from game.tables.asking import Asking, Prompt
+from game.tables.bubble_and_boil.prompts import is_cast_in_vain
 from game.view.input.narrowing import Narrowing
 
 SEEDS = range(1, 9)
@@ -39,3 +43,60 @@ def test_what_a_hex_asks_for_in_a_row_is_never_asked_for_with_the_same_words(ser
 def in_a_row(before, after) -> bool:
     """Return whether the same verb of the same hex asks once more."""
     return (before.source, before.step) == (after.source, after.step) and before != after
+
+
+def test_a_hex_says_what_happens_to_what_is_chosen_for_it(services):
+    asked = set()
+    for seed in SEEDS:
+        session = match_of("random", "random", "random", seed=seed, game="bubble_and_boil")
+        while session.to_move is not None:
+            seen = session.observe(session.to_move)
+            if seen.asked == "cube" and seen.asked_for != "harvest":
+                told = services.words.say(f"bubble_and_boil.prompt.asked.cube.{seen.asked_for}")
+                assert told in words_of(services, session)
+                asked.add(seen.asked_for)
+            session.play(any_move(session))
+    assert len(asked) > 1
+
+
+def moment(verb: str, step: str) -> tuple[Session, BubbleAndBoilObservation]:
+    """Return a match in a step of a turn in which some verb is possible, and what its seat to move sees."""
+    for seed in SEEDS:
+        session = match_of("random", "random", "random", seed=seed, game="bubble_and_boil")
+        while session.to_move is not None:
+            seen = session.observe(session.to_move)
+            if seen.step == step and any(move.verb == verb for move in session.legal_moves()):
+                return session, seen
+            session.play(any_move(session))
+    raise AssertionError("no match comes to that")
+
+
+def prompt_at(services, session: Session, seen: BubbleAndBoilObservation, asking: Asking) -> Prompt:
+    """Return what the prompt says to the seat to move of what it sees."""
+    table = table_at(services, session, session.to_move, session.to_move, session.moments.last)
+    table.show(seen, session.to_move)
+    return table.prompt(asking)
+
+
+def test_a_second_hex_says_that_it_bars_the_last_recipe(services):
+    session, seen = moment("hex", "hex")
+    hexes = [move for move in session.legal_moves() if isinstance(move, Hex)]
+    move = next(move for move in hexes if not is_cast_in_vain(seen, move))
+    for books, barred in ((seen.limits.recipes - 1, True), (0, False)):
+        brink = replace(seen, hexes=1, book_counts=(books,) * seen.seats)
+        asking = Asking(Narrowing(session.legal_moves()), session.why_not)
+        asking.narrowing.choose(f"hand:{move.card}")
+        wish = prompt_at(services, session, brink, asking).wish
+        assert (dict(wish.args)["extra"].key == "bubble_and_boil.prompt.hex.extra.last") == barred
+
+
+def test_where_the_last_recipe_is_barred_the_prompt_offers_none_and_says_why(services):
+    session, seen = moment("plant", "plant")
+    free = Asking(Narrowing(session.legal_moves()), session.why_not)
+    barred = Asking(
+        Narrowing([move for move in session.legal_moves() if not isinstance(move, Record)]), session.why_not
+    )
+    told = prompt_at(services, session, seen, barred)
+    assert prompt_at(services, session, seen, free).title.key == "bubble_and_boil.prompt.plant"
+    assert told.title.key == "bubble_and_boil.prompt.plant.no_recipe"
+    assert told.wish.key == "bubble_and_boil.prompt.no_recipe"

@@ -13,7 +13,7 @@ from game.core.event import Seat
 from game.core.referee import Observation
 from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.cards.match_cards import HARVEST, MatchCards
-from game.rules.bubble_and_boil.cards.verbs import Discard, Graft, Pilfer, Pour, Prune, Sprout, StealRecipe, SwapGardens
+from game.rules.bubble_and_boil.cards.verbs import Discard, Graft, Pilfer, Pour, Prune, Sprout, SwapGardens, Verb
 from game.rules.bubble_and_boil.cards.victories import Limits
 from game.rules.bubble_and_boil.cubes import Counts, counts_of, size_of
 from game.rules.bubble_and_boil.effects import operations
@@ -25,8 +25,6 @@ from game.rules.bubble_and_boil.position import BREW, NOBODY, OVER, TURN, Bubble
 from game.rules.bubble_and_boil.turns import draw_count, seat_to_move
 
 Step: TypeAlias = Literal["draft", "hex", "plant", "replant", "grow", "discard", "brew", "over"]
-
-CardFor: TypeAlias = Literal["graft", "steal", "discard"]
 
 _STEPS: dict[str, Step] = {
     "draft": "draft",
@@ -60,10 +58,10 @@ class BubbleAndBoilObservation(Observation, frozen=True):
     """What a seat knows; a spectator (seat None) sees what is public.
 
     `to_move` decides, as far as these eyes may know: a seat that may answer a hex is seen by itself only (B13), others
-    see `active`, whose turn it is. `asked` is what is asked beside the steps, `card_for` what a card is asked for and
-    `options` what may be chosen where these eyes see it. `row` tells which of how many choices in a row it is, the same
-    again or the two gardens of a swap, and `asked_about` to which seat the hex happens that asks. `resolving` is the
-    hex that runs. `closed` forbids more hexes. `trigger` is what has triggered the end.
+    see `active`, whose turn it is. `asked` is what is asked beside the steps, `asked_for` the verb that asks, as card
+    files name it, and `options` what may be chosen where these eyes see it. `row` tells which of how many choices in a
+    row it is, the same again or the two gardens of a swap, and `asked_about` to which seat the hex happens that asks.
+    `resolving` is the hex that runs. `closed` forbids more hexes. `trigger` is what has triggered the end.
 
     `draws` is how many cards whose turn it is would draw to end it.
     `shown` are the cards of each hand that everybody knows. `tallies` are the cubes that this seat knows for certain in
@@ -89,7 +87,7 @@ class BubbleAndBoilObservation(Observation, frozen=True):
     trigger: str | None
     turns_left: tuple[Seat, ...]
     asked: str | None
-    card_for: CardFor | None
+    asked_for: str | None
     options: tuple[int, ...]
     row: tuple[int, int]
     asked_about: Seat | None
@@ -175,7 +173,7 @@ def observe(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat | Non
         trigger=position.trigger,
         turns_left=_turns_left(codex, position),
         asked=top.what if isinstance(top, Choice) else "answer" if isinstance(top, Window) else None,
-        card_for=_card_for(codex, stack) if isinstance(top, Choice) and top.what == "card" else None,
+        asked_for=_name_of(_asking(codex, stack)) if isinstance(top, Choice) else None,
         options=top.options if isinstance(top, Choice) else (),
         row=_row(codex, stack) if isinstance(top, Choice) else (1, 1),
         asked_about=bound(stack[-2], VICTIM) if isinstance(top, Choice) and isinstance(stack[-2], Running) else None,
@@ -222,23 +220,23 @@ def _turns_left(codex: MatchCards, position: BubbleAndBoilPosition) -> tuple[Sea
     return tuple((position.first + place) % position.seats for place in range(gone + 1, position.seats))
 
 
-def _card_for(codex: MatchCards, stack: tuple[Frame, ...]) -> CardFor:
-    """Return what the card on top of the stack is asked for."""
+def _asking(codex: MatchCards, stack: tuple[Frame, ...]) -> Verb:
+    """Return the verb that asks for the choice on top of the stack."""
     below = stack[-2]
     assert isinstance(below, Running), "a choice stands on what asked for it"
-    match codex.programs[below.source][below.step - 1]:
-        case Graft():
-            return "graft"
-        case StealRecipe():
-            return "steal"
-    return "discard"
+    return codex.programs[below.source][below.step - 1]
+
+
+def _name_of(verb: Verb) -> str:
+    """Return the name of a verb in the card files."""
+    return str(verb.__struct_config__.tag)
 
 
 def _row(codex: MatchCards, stack: tuple[Frame, ...]) -> tuple[int, int]:
     """Return which of how many choices in a row the choice on top of the stack is, from 1."""
     below = stack[-2]
     assert isinstance(below, Running), "a choice stands on what asked for it"
-    match codex.programs[below.source][below.step - 1]:
+    match _asking(codex, stack):
         case SwapGardens():
             return (1 if bound(below, GARDEN) is None else 2), 2
         case Discard(count) | Pilfer(count) | Pour(count) | Prune(count) | Sprout(count):
@@ -280,7 +278,7 @@ def seen_stack(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat | 
     if isinstance(top, Choice) and top.seat != seat:
         below = stack[-2]
         assert isinstance(below, Running), "a choice stands on what asked for it"
-        asking = codex.programs[below.source][below.step - 1]
+        asking = _asking(codex, stack)
         if isinstance(asking, Graft):
             return (*stack[:-2], Running(below.source, below.seat, below.step, lasting(below.bindings)))
         if isinstance(asking, Discard):

@@ -116,7 +116,7 @@ def log_spots(state: PlayState, do: Do) -> list[Widget]:
         for place, (line, area) in enumerate(state.log.since())
     ]  # fmt: skip
     if not state.log.open:
-        closed = say("table.log.closed")
+        closed = say("table.log.forgets")
         return [Spot("log", state.table.log_area(), lambda: None, tooltip=closed, ringed=False), *since]
     return since + [
         Spot(f"log {row}", area, partial(do, LookBack(line.turn)), tooltip=say(_log_tip(line)), ringed=True)

@@ -10,7 +10,7 @@ from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import list_words, potion_words
 from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.gardens import GARDENS_A_SEAT
-from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, SeenGarden
 from game.tables.asking import Asking, Drop
 from game.tables.bubble_and_boil.cards.card_facts import recipe_words
 from game.tables.bubble_and_boil.choices import LIFT as CHOICE_LIFT
@@ -144,7 +144,7 @@ class CardSpots:
                 names.append(f"{SEAT}{seat}")
             bed = next((name for name in names if name in parts), f"bed {seat} {place}")
             if not bed.startswith(SEAT):
-                key = "bed" if place < len(gardens) else "bed.empty"
+                key = _bed_key(gardens[place]) if place < len(gardens) else "bed.empty"
                 tip = reason(f"bubble_and_boil.tip.{key}", name=self._table.seats[seat].name)
                 yield Piece(bed, self._gardens.bed(seat, place), bed, tip)
             if place >= len(gardens):
@@ -224,6 +224,11 @@ class CardSpots:
         if kind == "bed":
             return self._table.viewer if target.startswith(BED) else int(rest.partition(":")[0])
         return None
+
+
+def _bed_key(garden: SeenGarden) -> str:
+    """Return what is said about a garden: that a harvest takes cubes, or that it has none left."""
+    return "bed" if any(map(any, garden.cubes)) else "bed.bare"
 
 
 def _pot_tip(seen: BubbleAndBoilObservation, seat: Seat) -> Reason:

@@ -80,7 +80,7 @@ class Choices:
 
     def asks_of_book(self, seen: BubbleAndBoilObservation) -> bool:
         """Return whether a recipe of another's open book is to be chosen (ruling B15)."""
-        return seen.card_for == "steal"
+        return seen.asked_for == "steal_recipe"
 
     def tile_areas(self, seen: BubbleAndBoilObservation) -> dict[str, Area]:
         """Return where the tiles lie, by id."""

@@ -81,10 +81,23 @@ def _asked(seen: BubbleAndBoilObservation, seats: Sequence[SeatPlan], asking: As
         title = _say("own_hex", card=card)
     else:
         title = _say("own_hex_at", card=card, victim=seats[seen.asked_about].name)
-    wish = _in_row(seen, _say(f"asked.{seen.asked}" if seen.card_for is None else f"asked.card.{seen.card_for}"))
+    wish = _in_row(seen, _asked_wish(seen, asking))
     if seen.countering is not None:
         wish = _say("price", wish=wish)
     return title, wish if seen.seat == seen.to_move else _say("closed", wish=wish)
+
+
+def _asked_wish(seen: BubbleAndBoilObservation, asking: Asking) -> Reason:
+    """Return what is chosen for a hex, and what happens to it."""
+    if seen.asked in {"way", "block"}:
+        return _say(f"asked.{seen.asked}")
+    if seen.asked_for == "harvest":
+        return _say("harvest.wish")
+    if any(part.startswith("plot:") for part in asking.narrowing.chosen):
+        return _say("asked.cube.colour")
+    if seen.asked_for == "swap_gardens":
+        return _say("asked.garden.own" if seen.row[0] == 1 else "asked.garden.theirs")
+    return _say(f"asked.{seen.asked}.{seen.asked_for}")
 
 
 def _in_row(seen: BubbleAndBoilObservation, wish: Reason) -> Reason:
@@ -92,8 +105,6 @@ def _in_row(seen: BubbleAndBoilObservation, wish: Reason) -> Reason:
     number, count = seen.row
     if count == 1:
         return wish
-    if seen.asked == "garden":
-        wish = _say("asked.garden.own" if number == 1 else "asked.garden.theirs")
     return _say("row", wish=wish, number=number, count=count)
 
 
@@ -112,8 +123,7 @@ def _step(seen: BubbleAndBoilObservation, asking: Asking) -> tuple[Reason, Reaso
         case "hex":
             return _say("hex"), _hex_wish(seen, asking, cards)
         case "plant" | "grow":
-            title = _say(seen.step if plants(asking) else "record")
-            return title, _plant_wish(seen, asking, cards)
+            return _say(_what_is_left(seen, asking)), _plant_wish(seen, asking, cards)
         case "replant":
             return _say("replant"), _plant_wish(seen, asking, cards)
         case "discard":
@@ -125,9 +135,23 @@ def _step(seen: BubbleAndBoilObservation, asking: Asking) -> tuple[Reason, Reaso
     return reason("table.prompt.yours"), reason("bubble_and_boil.table.over")
 
 
+def _what_is_left(seen: BubbleAndBoilObservation, asking: Asking) -> str:
+    """Return the key of what may still be done in the turn: to plant or add to a garden, to record, or to discard."""
+    if not plants(asking):
+        return "record" if _records(asking) else "discard"
+    return seen.step if _records(asking) else f"{seen.step}.no_recipe"
+
+
+def _records(asking: Asking) -> bool:
+    """Return whether any recipe may be recorded."""
+    return any(isinstance(move, Record) for move in asking.narrowing.all)
+
+
 def _hex_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[str]) -> Reason:
     if not cards:
-        return _say("hex.wish" if any(isinstance(move, Hex) for move in asking.narrowing.all) else "hex.none")
+        hexes = [move for move in asking.narrowing.all if isinstance(move, Hex)]
+        in_vain = all(is_cast_in_vain(seen, move) for move in hexes)
+        return _say("hex.none" if not hexes else "hex.vain" if in_vain else "hex.wish")
     card = cards[0].partition(":")[2]
     level = seen.diablerie[seen.active]
     after = min(level + 1, seen.limits.track)
@@ -142,6 +166,8 @@ def _hex_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[st
             return _say("hex.idle_at_all", card=card_words(card))
         key = "hex.target"
     extra = _say("hex.extra", count=seen.hexes) if seen.hexes else _say("hex.no_extra")
+    if seen.hexes == 1 and seen.trigger is None and seen.book_counts[seen.active] + 1 >= seen.limits.recipes:
+        extra = _say("hex.extra.last")
     return _say(key, card=card_words(card), level=level, after=after, extra=extra)
 
 
@@ -154,6 +180,13 @@ def is_cast_in_vain(seen: BubbleAndBoilObservation, move: Hex) -> bool:
     rivals = [seat for seat in range(seen.seats) if seat != seen.active]
     targets = rivals if move.target is None else [move.target]
     return is_idle(seen, design_of(move.card), [design_of(card) for card in others], targets)
+
+
+def vain_cards(seen: BubbleAndBoilObservation, asking: Asking) -> frozenset[Card]:
+    """Return the cards that may be cast, but would find nothing to do to anybody."""
+    hexes = [move for move in asking.narrowing.all if isinstance(move, Hex)]
+    of_use = {move.card for move in hexes if not is_cast_in_vain(seen, move)}
+    return frozenset(move.card for move in hexes if move.card not in of_use)
 
 
 def _confirming(seen: BubbleAndBoilObservation, move: Move | None) -> Reason | None:
@@ -183,16 +216,16 @@ def _plant_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[
     if cards:
         if Plant in kinds:
             return _say("plant.second" if Record in kinds else "plant.second_only")
-        return _say("card.grow" if Grow in kinds else "card.record")
+        if Grow in kinds:
+            return _say("card.grow" if Record in kinds else "card.grow_only")
+        return _say("card.record")
     if seen.step == "replant":
         return _say("replant.wish")
-    if Plant in kinds:
-        return _say("plant.wish")
-    if Grow in kinds:
-        return _say("grow.wish")
-    if Raze in kinds:
-        return _say("raze.wish")
-    return _say("record.wish" if Record in kinds else "discard.wish")
+    ways = {Plant: "plant", Grow: "grow", Raze: "raze", Record: "record"}
+    wish = _say(f"{next((key for way, key in ways.items() if way in kinds), 'discard')}.wish")
+    # While cards may go into the book, only the recipe that would trigger the end may not be recorded.
+    barred = seen.hand and seen.step in {"plant", "grow"} and not _records(asking)
+    return _say("no_recipe", wish=wish) if barred else wish
 
 
 def _brew_wish(seen: BubbleAndBoilObservation, asking: Asking) -> Reason:

@@ -36,7 +36,7 @@ from game.tables.bubble_and_boil.pieces.own_place import OwnPlace
 from game.tables.bubble_and_boil.pieces.pool import Pool
 from game.tables.bubble_and_boil.pieces.positions_on_screen import PositionsOnScreen
 from game.tables.bubble_and_boil.pieces.seats import SeatPanels
-from game.tables.bubble_and_boil.prompts import actions_of, plants, prompt_of, waits, would_of
+from game.tables.bubble_and_boil.prompts import actions_of, plants, prompt_of, vain_cards, waits, would_of
 from game.tables.bubble_and_boil.results import draw_result, results
 from game.tables.bubble_and_boil.step_ribbon import draw_end_flag, draw_steps
 from game.tables.bubble_and_boil.tips import tips_of
@@ -321,7 +321,7 @@ class BubbleAndBoilTable(Table):
         """Draw ground, panels, home, pool and hand."""
         seen = self.seen
         asked = asking if self._is_asked(asking) else None
-        marks = marks_of(self._with_dragged(asked, look))
+        marks = self._marks(self._with_dragged(asked, look))
         self.draw_ground(canvas)
         self._panels.draw(canvas, seen)
         self._home.draw(canvas, seen)
@@ -337,6 +337,14 @@ class BubbleAndBoilTable(Table):
         self.draw_candle(canvas)
         if asked is not None:
             self._choices.draw(canvas, seen, marks, look)
+
+    def _marks(self, asked: Asking | None) -> Marks:
+        """Return what glows; a hex that would do nothing to anybody does not, though it may be cast."""
+        marks = marks_of(asked)
+        if asked is None or self.seen.step != "hex" or self.seen.asked is not None:
+            return marks
+        vain = vain_cards(self.seen, asked)
+        return marks._replace(bands={card: band for card, band in marks.bands.items() if card not in vain})
 
     def _with_dragged(self, asked: Asking | None, look: Look) -> Asking | None:
         """Return what is asked as if a card that is dragged were chosen, so that the places for it glow."""
@@ -379,16 +387,19 @@ class BubbleAndBoilTable(Table):
                 area = Area.around(look.dragged[1], look.dragged[2], held[1].width, held[1].height)
                 draw_card(canvas, self.say, held[0], area)
         elif not self.timeline.busy and (card := self._card_at(seen, look.pointed)) is not None:
-            draw_large(canvas, self, self.zoom_area(asking, look), card, seen, self._why_grey(asking, look.pointed))
+            draw_large(canvas, self, self.zoom_area(asking, look), card, seen, self._why_not(asking, look.pointed))
 
-    def _why_grey(self, asking: Asking | None, pointed: str | None) -> Reason | None:
-        """Return why the hex of the card of the hand that is pointed at cannot be cast, None where it can or is not."""
+    def _why_not(self, asking: Asking | None, pointed: str | None) -> Reason | None:
+        """Return why the hex of the card of the hand that is pointed at cannot be cast, or is of no use; or None."""
         if not self._is_asked(asking) or self.seen.asked is not None or self.seen.step != "hex":
             return None
         assert asking is not None
         kind, _, card = part_of(pointed or "").partition(":")
-        if kind != "hand" or card in (marks_of(asking).castable or ()):
+        if kind != "hand":
             return None
+        if card in (marks_of(asking).castable or ()):
+            is_vain = card in vain_cards(self.seen, asking)
+            return reason("bubble_and_boil.prompt.hex.idle_at_all", card=card_words(card)) if is_vain else None
         move = self.attempt(f"hand:{card}")
         return None if move is None else asking.why_not(move)
 

@@ -64,7 +64,7 @@ CHANGES: dict[type[Event], set[str]] = {
     happened.MatchEnded: {"sheets"},
 }
 # What is asked: it may change without an event, as soon as nothing more happens.
-QUESTION = {"to_move", "asked", "card_for", "asked_about", "row", "options", "stack", "step", "draws"}
+QUESTION = {"to_move", "asked", "asked_for", "asked_about", "row", "options", "stack", "step", "draws"}
 OPTIONS = [
     {},
     {"kindly_crone": True, "peek_on_shuffle": True},
