@@ -228,7 +228,7 @@ def _why_not_brew(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat
     if cards != sorted(cards):
         return _say("other_order")
     if not is_brew(codex.needs, book, cards, position.pots[seat], position.corruption[seat]):
-        return _say("cubes_missing")
+        return _say("cubes_missing", count=len(cards))
     return None
 
 

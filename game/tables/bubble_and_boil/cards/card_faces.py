@@ -40,8 +40,10 @@ RECIPE = Area(8, 216, 188, 76)
 """Where the parts of a face lie, from its corner at its full size; a second row of signs lies above the first."""
 
 TITLE, POTION = 22.0, 22.0
-SHRUNK, TIGHT, OPEN = 1.0, 0.9, 1.0
-"""The size that is the smallest there is, and the distances of the lines of a long name and of the words of a hex."""
+SHRUNK, TIGHT, OPEN, WIDE = 1.0, 0.9, 1.0, 1.15
+"""The size that is the smallest there is, and the distances of the lines of a long name, of the words of a hex, and of
+these where there is room, so that no tail of a letter reaches into the line below.
+"""
 
 NOTE_EDGE, NOTE_MARGIN, RIM = 5.0, 4.0, 1.0
 """How far the words of a hex lie from the edge of the card and from that of their note, and how wide its rim is."""
@@ -283,6 +285,8 @@ def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str, sh
     size = canvas.largest_size(
         SMALLEST, lambda size: canvas.measure(words, size=size, width=width, spacing=spacing).height <= room
     )
+    if canvas.measure(words, size=size, width=width, spacing=WIDE).height <= room:
+        spacing = WIDE
     canvas.fill(note, "paper_lite", radius=8)
     canvas.text(
         words, note.middle_x, note.middle_y, size=size, align="center", vertical="middle", width=width,
