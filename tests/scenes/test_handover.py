@@ -304,7 +304,7 @@ def test_a_move_of_another_person_is_taken_back_only_where_they_let_it(taken, gr
     assert session.move_count == count
     taken.wait_for(under_the_curtain(taken))
     taken.let_pass(1.0)
-    assert taken.says("handover.wish", name=session.names[owner])
+    assert taken.says("handover.plea", name=session.names[owner])
     assert scene.state.eyes.seat is None
     taken.press(Intent.CONFIRM)
     taken.wait_for(lambda: isinstance(taken.top, Dialog))

@@ -46,8 +46,11 @@ class HandoverScene(Scene):
         *,
         back: WayBack | None = None,
         fallen: bool = False,
+        wish: str = "handover.wish",
     ) -> None:
         """Take who is next, what to do then, and what opens the pause; one that has `fallen` does not fall again.
+
+        `wish` is the text key of what is asked of everybody.
 
         With a way `back`, whoever has made the last move may still take it back, or sees why not.
         """
@@ -60,6 +63,7 @@ class HandoverScene(Scene):
         self._timeline = Timeline(services.settings.current.motion)
         self._widgets = WidgetGroup(services)
         self._fallen = fallen
+        self._wish = wish
         self._leaving = False
 
     @property
@@ -153,7 +157,7 @@ class HandoverScene(Scene):
             width=SHEET.width - 340, fit=True,
         )  # fmt: skip
         canvas.text(
-            say("handover.wish", name=self._plan.name), SHEET.middle_x, SHEET.y + 240, size=27, align="center",
+            say(self._wish, name=self._plan.name), SHEET.middle_x, SHEET.y + 240, size=27, align="center",
             vertical="middle", colour="ink_soft", width=SHEET.width - 120, height=WISH_HEIGHT, lines=2, spacing=1.05,
         )  # fmt: skip
         self._widgets.draw(canvas)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from math import dist
 
 from game.core.move import Move
+from game.core.reason import reason
 from game.scenes.playing.play_intents import Refused
 from game.scenes.playing.play_state import PlayState
 from game.scenes.playing.table_scene import TableScene
@@ -204,7 +205,13 @@ def _complete(state: PlayState, asking: Asking, *, dropped: bool) -> Move | None
 
 
 def _refused(state: PlayState, asking: Asking, part: str) -> Refused | None:
-    """Return why the move that a piece would make is not legal, or None."""
-    move = state.table.attempt(part, asking.narrowing.chosen)
+    """Return why the move that a piece would make is not legal, or None; a piece is named beside others' chips."""
+    table, chosen = state.table, asking.narrowing.chosen
+    move = table.attempt(part, chosen)
     why = None if move is None else asking.why_not(move)
-    return None if why is None else Refused(state.table.say(why))
+    if move is None or why is None:
+        return None
+    named = table.part_words(part)
+    if chosen and named is not None and not set(chosen) & set(move.parts):
+        why = reason("table.told", what=named, named=why)
+    return Refused(table.say(why))

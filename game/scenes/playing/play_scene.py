@@ -316,11 +316,16 @@ class PlayScene(Scene):
         """Return whether what a seat is asked cannot be decided without its hand, or is known to nobody else."""
         return self.table.needs_hand(self.session.observe(seat), self.session.observe(None))
 
-    def draw_curtain(self, seat: Seat, on_ready: Callable[[], None], back: WayBack | None = None) -> None:
-        """Hand the screen over to a person; on the way `back` whoever moved last takes that move back."""
+    def draw_curtain(
+        self, seat: Seat, on_ready: Callable[[], None], back: WayBack | None = None, *, wish: str = "handover.wish"
+    ) -> None:
+        """Hand the screen over to a person; on the way `back` whoever moved last takes that move back.
+
+        `wish` is the text key of what is asked of everybody.
+        """
         self.looking.let_go()
         plan = self.table.seats[seat]
-        self.stage.push(HandoverScene(self.services, plan, on_ready, self.pause_behind_curtain, back=back))
+        self.stage.push(HandoverScene(self.services, plan, on_ready, self.pause_behind_curtain, back=back, wish=wish))
 
     def pause_behind_curtain(self) -> None:
         """Open the pause over the curtain, without what goes on with the match."""

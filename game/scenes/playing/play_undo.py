@@ -38,7 +38,7 @@ class PlayUndo:
             scene.desk.drop()
             state.drop_question()
             state.close_hands()
-            scene.draw_curtain(owner, partial(self._note_plea, owner))
+            scene.draw_curtain(owner, partial(self._note_plea, owner), wish="handover.plea")
         else:
             self._take_back()
 

@@ -53,8 +53,8 @@ class TableScene(Protocol):
     def notify(self, words: str) -> None:
         """Say something in the prompt line until the next move."""
 
-    def draw_curtain(self, seat: Seat, on_ready: Callable[[], None]) -> None:
-        """Hand the screen over to a person."""
+    def draw_curtain(self, seat: Seat, on_ready: Callable[[], None], *, wish: str = "handover.wish") -> None:
+        """Hand the screen over to a person; `wish` is the text key of what is asked of everybody."""
 
     def follow(self) -> None:
         """Let what happened be seen."""
