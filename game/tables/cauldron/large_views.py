@@ -90,7 +90,10 @@ class Looks:
             draw_large_note(canvas, self._table, card_words(rest), self._stone_words(seen, rest), area)
         elif kind == "ability":
             ability = next(each for each, _ in self._home.abilities(seen) if each.id == rest)
-            draw_large_note(canvas, self._table, card_words(rest), self._book.ability_words(ability), area)
+            words = self._book.ability_words(ability)
+            if seen.uses_left(self._table.viewer, rest) == 0:
+                words = (*words, Reason("cauldron.mark.used.about"))
+            draw_large_note(canvas, self._table, card_words(rest), words, area)
         else:
             draw_large_card(canvas, self._table, self._book, rest, area, self._notes(seen, rest))
 
