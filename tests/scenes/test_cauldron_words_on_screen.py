@@ -355,6 +355,17 @@ def test_every_ability_has_room_in_the_hut(services):
         assert cut == [], name
 
 
+@pytest.mark.parametrize("left", [0, 1])
+def test_a_used_ability_says_when_it_comes_back(services, left):
+    table = table_at("harvest", 3)(services).top.table
+    uses = ((("slippery", left),), *table.seen.limited_uses[1:])
+    table.show(replace(table.seen, characters=("trickster", *table.seen.characters[1:]), limited_uses=uses), 0)
+    canvas = Canvas(services.studio, services.studio.viewport)
+    table.draw_over(canvas, None, Look("ability:slippery"))
+    said = services.words.say("cauldron.mark.used.about").split()[0]
+    assert any(said in text for text in canvas.picture.texts) == (left == 0)
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_long_names_fit_everywhere(services, seats):
     kinds = ("person", *("random",) * (seats - 1))
