@@ -45,9 +45,9 @@ def tells_hidden(controller: Controller[Any], before: Any, move: Move, after: An
     """Return whether a move showed a person something that it could not have known.
 
     The person's observation before the move allows many worlds. Nothing hidden was told if in all of them the same
-    seat could make the same move and the person would see the same, when all who are asked in secret are silent: its
-    own cards are no news to it, a card out of another's hand is. Some worlds are drawn; `seed` makes the answer
-    repeatable.
+    seat could make a move after which the person would see the same, when all who are asked in secret are silent: the
+    same move where it is the person's own, else any that looks like it. So a card out of another's hand is news, and
+    one that goes face down into another's book is none. Some worlds are drawn; `seed` makes the answer repeatable.
     """
     chance = Luck(seed)
     sampler = controller.sampler(controller.observe(before, person))
@@ -55,9 +55,19 @@ def tells_hidden(controller: Controller[Any], before: Any, move: Move, after: An
     seen = controller.observe(after_silence(controller, after), person)
     for _ in range(_WORLDS):
         world = sampler.deal(chance)
-        if controller.to_move(world) != mover or controller.why_not(world, move) is not None:
+        if controller.to_move(world) != mover:
             return True
-        controller.apply(world, move)
-        if controller.observe(after_silence(controller, world), person) != seen:
+        ways = [move] if controller.why_not(world, move) is None else []
+        if person != mover:
+            legal = controller.legal_moves(world)
+            ways += [other for other in legal if other.verb == move.verb and other != move]
+        if not any(_looks_like(controller, world, way, person, seen) for way in ways):
             return True
     return False
+
+
+def _looks_like(controller: Controller[Any], world: Any, move: Move, person: Seat, seen: Any) -> bool:
+    """Return whether a person would see the same after a move in a world."""
+    after = world.copy()
+    controller.apply(after, move)
+    return bool(controller.observe(after_silence(controller, after), person) == seen)

@@ -240,6 +240,16 @@ def test_a_card_out_of_ones_hand_is_news_to_other_persons() -> None:
     assert session.why_no_undo() == reason("play.undo.hidden"), "free undo is for one person alone"
 
 
+def test_what_others_see_the_back_of_only_is_no_news_to_them() -> None:
+    """In Bubble and Boil a recipe goes face down into one's own book; a card that is discarded is seen."""
+    for verb, told in (("record", None), ("discard", reason("play.undo.hidden"))):
+        session = Session.begin(new_match("bubble_and_boil", parse_seats(FRIENDS, WORDS), seed=3), None)
+        while not (persons_turn(session) and any(move.verb == verb for move in session.legal_moves())):
+            session.play(session.legal_moves()[-1])
+        session.play(next(move for move in session.legal_moves() if move.verb == verb))
+        assert session.why_no_undo() == told, verb
+
+
 def test_chance_closes_the_fence() -> None:
     """A round that ends by the person's own prize deals a new one."""
 
