@@ -40,8 +40,10 @@ largest of all."""
 MOST_SHORT = 50.0
 """The height of the words on what comes with a choice: two lines of the least size, in layout px."""
 
-PURPOSE_MARGIN, PURPOSE_PITCH = 34.0, 0.96
-"""What is left free above and below what the game is about, where it has room, and the distance of its lines."""
+PURPOSE_SIZE, PURPOSE_MARGIN, PURPOSE_PITCH, WIDE_PITCH = 28.0, 34.0, 0.96, 1.15
+"""The letters of what the game is about, what is left free above and below, where it has room, and the distance of its
+lines, wider where they have room.
+"""
 
 PURPOSE_EDGE = 48.0
 """How far the words on what the game is about keep from the sides of their paper, for the flourishes in its corners."""
@@ -208,9 +210,11 @@ def draw_purpose(canvas: Canvas, paper: Area, words: str) -> None:
     panels.paper(canvas, paper)
     width, smallest = paper.width - 2 * PURPOSE_EDGE, SMALLEST / canvas.theme.text_scale
     least = canvas.measure(words, size=smallest, width=width, spacing=PURPOSE_PITCH).height
+    height = max(paper.height - PURPOSE_MARGIN, least)
+    wide = canvas.measure(words, size=PURPOSE_SIZE, width=width, spacing=WIDE_PITCH).height <= height
     canvas.text(
-        words, paper.x + PURPOSE_EDGE, paper.middle_y, size=28, vertical="middle", width=width,
-        height=max(paper.height - PURPOSE_MARGIN, least), spacing=PURPOSE_PITCH,
+        words, paper.x + PURPOSE_EDGE, paper.middle_y, size=PURPOSE_SIZE, vertical="middle", width=width,
+        height=height, spacing=WIDE_PITCH if wide else PURPOSE_PITCH,
     )  # fmt: skip
 
 
