@@ -79,8 +79,9 @@ class Hands:
             place = area.moved(0, -LIFT if id in rising else 0.0)
             part = None if id in rising else shown.get(id)
             draw_card(canvas, self._table.say, card, place, shown=part)
+            in_sight = place if part is None else place._replace(width=part)
             if id in taken or card in marks.wanted_cards:
-                panels.ring(canvas, place)
+                panels.ring(canvas, in_sight)
             band, worded = marks.bands.get(card), None
             if has_room_for_words(place, part):
                 if self._chooses_hex(seen):
@@ -88,12 +89,12 @@ class Hands:
                 elif band == "recipe":
                     worded = draw_recipe_words(canvas, self._table.say, card, place, part)
             if band is not None and id not in taken:
-                ring = band_area(place, band).inset(5, 2)
+                ring = band_area(in_sight, band).inset(5, 2)
                 if worded is not None and band == "hex":
                     ring = ring._replace(y=worded.y, height=ring.bottom - worded.y)
                 panels.ring(canvas, ring)
             if self._chooses_hex(seen) and marks.castable is not None and card not in marks.castable:
-                canvas.fill(place if part is None else place._replace(width=part), "shadow", OFF, radius=10)
+                canvas.fill(in_sight, "shadow", OFF, radius=10)
             if card in marks.hinted_cards:
                 canvas.centred("icon.hint", *hint_place(place, worded), height=OWL)
         backs = self.areas(seen.hand_counts[viewer])[len(places) :]
