@@ -216,9 +216,10 @@ class LessonOwl:
         canvas.line(x, y, x + pitch * (count - 1), y, "edge", 1.5)
         for number in range(count):
             here = number == step
-            canvas.disc(x + pitch * number, y, BEAD + (2 if here else 0), "ink_soft")
             fill = "gold" if here else "moss" if number < step else "paper_lite"
-            canvas.disc(x + pitch * number, y, BEAD + (2 if here else 0) - 1.5, fill)
+            at, radius = x + pitch * number, BEAD + (2 if here else 0)
+            canvas.disc(at, y, radius, fill)
+            canvas.ring(at, y, radius, "ink_soft", 1.5)
 
 
 class Arrow(NamedTuple):
