@@ -3,10 +3,7 @@
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
-from game.core.move import Move
-from game.scenes.playing.play_composing import next_id
 from game.store.content import BadContent
-from game.tables.asking import Asking
 from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
@@ -107,9 +104,3 @@ def points_of(names: Iterable[str], table: Table, widgets: WidgetGroup, chosen: 
     """Return where a step points, as far as it lies on the table at the moment."""
     found = (point_at(name, table, widgets, chosen) for name in names)
     return [each for each in found if each is not None]
-
-
-def next_of(move: Move, table: Table, asking: Asking, widgets: WidgetGroup, about: Iterable[str] = ()) -> Lit | None:
-    """Return where that lies which is to be pressed next for a move, or None."""
-    name = next_id(move, table, asking, widgets, about)
-    return None if name is None else point_at(name, table, widgets, asking.narrowing.chosen)

@@ -14,7 +14,7 @@ from game.scenes.lessons.lesson_buttons import step_buttons, ways_of_step, ways_
 from game.scenes.lessons.lesson_count import LessonCount
 from game.scenes.lessons.lesson_marks import LessonMarks
 from game.scenes.lessons.lesson_owl import OWL, Arrow, LessonOwl, Said, arrow_upon, name_areas
-from game.scenes.lessons.lesson_points import Lit, next_of
+from game.scenes.lessons.lesson_points import Lit, point_at
 from game.scenes.playing.bot_desk import BotDesk
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_composing import next_id
@@ -277,19 +277,24 @@ class LessonScene(PlayScene):
             self._flight.begin()
         if self.state.asking is not None:
             self.state.asking.narrowing.clear()
-            if self.widgets.by_keys and (first := self.first_part(self.state.asking)) is not None:
+            if (first := self.first_part(self.state.asking)) is not None and first in self.widgets.ids:
                 self.widgets.focus_on(first)
         self.state.invalidate()
 
     def _show_next(self) -> None:
         """Have the arrow show what is to be pressed next; by keys one stands there at once."""
         self._arrow = True
-        asking, move = self.state.asking, self.run.right_move()
-        if self.widgets.by_keys and self.asks and asking is not None and move is not None:
-            name = next_id(move, self.table, asking, self.widgets, self.run.step.point)
-            if name is not None:
-                self.widgets.focus_on(name)
+        if self.widgets.by_keys and (name := self._next_id) is not None:
+            self.widgets.focus_on(name)
         self.state.invalidate()
+
+    @property
+    def _next_id(self) -> str | None:
+        """What is to be pressed next for the move of the step, or None."""
+        asking, move = self.state.asking, self.run.right_move()
+        if not self.asks or asking is None or move is None:
+            return None
+        return next_id(move, self.table, asking, self.widgets, self.run.step.point)
 
     def _make(self, move: Move) -> None:
         """Make a move, whoever makes it, and tell the lesson."""
@@ -352,9 +357,14 @@ class LessonScene(PlayScene):
     # What a person wants
 
     def handle(self, command: Command) -> None:
-        """Note what is dragged, so that it flies home from there where it may not lie; keys go on from what is read."""
+        """Note what is dragged, so that it flies home from there where it may not lie; keys go on from what is read.
+
+        While no ring shows where keys stand, Enter takes what the arrow shows.
+        """
         if isinstance(command, Pressed) and not self.widgets.by_keys:
             self._turn_to_way_on()
+            if command.intent is Intent.CONFIRM and self.arrow_on is not None and (name := self._next_id) is not None:
+                self.widgets.focus_on(name, by_keys=True)
         if isinstance(command, PointerReleased):
             dragged = self.widgets.dragged
             self._flight.dragged = None if dragged is None else Dragged(dragged, command.x, command.y)
@@ -460,10 +470,10 @@ class LessonScene(PlayScene):
     @property
     def arrow_on(self) -> Lit | None:
         """What the arrow shows that is to be pressed next, or None."""
-        asking, move = self.state.asking, self.run.right_move()
-        if not self._arrow or not self.asks or asking is None or move is None or self.table.shows_another(self.look):
+        asking, name = self.state.asking, self._next_id
+        if not self._arrow or asking is None or name is None or self.table.shows_another(self.look):
             return None
-        return next_of(move, self.table, asking, self.widgets, self.run.step.point)
+        return point_at(name, self.table, self.widgets, asking.narrowing.chosen)
 
     @property
     def look(self) -> Look:

@@ -17,21 +17,20 @@ from game.view.widgets import WidgetGroup
 def next_part(state: PlayState, widgets: WidgetGroup, first: Callable[[Asking], str | None]) -> str | None:
     """Return the piece that gets the focus: the first one, and while a move is composed the next, or None.
 
-    By keys a move that is complete leads to its button.
+    A move that is complete leads to its button.
     What does not lie there for the eyes in force, as in a closed hand, gets none.
     """
     asking = state.asking
     if asking is None:
         return None
     glowing = asking.narrowing.glowing
-    ready = _ready(state)
+    ready = ready_buttons(state)
     leads_on = widgets.focus in glowing or widgets.focus in ready
     astray = bool(asking.narrowing.chosen and glowing) and not leads_on
     if not (widgets.focus is None or astray):
         return None
     hinted = None if asking.hinted is None else next_id(asking.hinted, state.table, asking, widgets)
-    led_on = next(iter(ready), None) if widgets.by_keys else None
-    part = hinted or led_on or first(asking)
+    part = hinted or next(iter(ready), None) or first(asking)
     return part if part in widgets.ids else None
 
 
@@ -82,7 +81,7 @@ class PlayKeys:
         return self._left if any(move.verb == last.move.verb for move in session.legal_moves()) else None
 
 
-def _ready(state: PlayState) -> list[str]:
+def ready_buttons(state: PlayState) -> list[str]:
     """Return the buttons that make the move that is composed."""
     asking = state.asking
     if asking is None or not asking.narrowing.chosen or (move := asking.narrowing.move) is None:

@@ -150,7 +150,7 @@ class PlayScene(Scene):
             if state.asking is not None:
                 self._lain = {widget.id: widget.area for widget in laid}
             if (part := composing.next_part(state, widgets, self.first_part)) is not None:
-                widgets.focus_on(part)
+                widgets.focus_on(part, ready=not widgets.by_keys and part in composing.ready_buttons(state))
         return widgets
 
     def first_part(self, asking: Asking) -> str | None:

@@ -37,6 +37,9 @@ REACH = 10.0
 EXPLAINS = "tip "
 """How the ids of places begin that only explain what lies there."""
 
+SEEN = 0.5
+"""After so many seconds the ring was seen of what has the focus though nobody has looked there yet."""
+
 ENDS = {Intent.FIRST: 0, Intent.LAST: -1}
 """The widgets at the ends of the list, by the intentions that lead there."""
 
@@ -83,6 +86,7 @@ class WidgetGroup:
         self._given = False
         self._away = False
         self._still = 0.0
+        self._ringed = 0.0
         self.set(widgets)
 
     def set(self, widgets: Iterable[Widget]) -> None:
@@ -162,7 +166,7 @@ class WidgetGroup:
 
     def look_away(self) -> None:
         """Take it that nobody looks at anything until the pointer or the focus moves."""
-        self._away = True
+        self._away, self._ringed = True, 0.0
 
     def forget_keys(self) -> None:
         """Take it that nobody uses keys until one is pressed: somebody else sits down, who has seen no ring yet."""
@@ -173,12 +177,17 @@ class WidgetGroup:
         widget = self._at(x, y)
         return None if widget is None else widget.id
 
-    def focus_on(self, id: str | None, *, by_keys: bool = False) -> None:
-        """Give a widget the focus; None takes it away. Its ring is shown if keys are in use, as `by_keys` says."""
+    def focus_on(self, id: str | None, *, by_keys: bool = False, ready: bool = False) -> None:
+        """Give a widget the focus; None takes it away. Its ring is shown if keys are in use, as `by_keys` says.
+
+        What is `ready`, because a person has just chosen all that it wants, is taken also before its ring was seen.
+        """
         if id is not None:
             self[id]
+        if id != self._focus:
+            self._ringed = 0.0
         self._focus = id
-        self._given = not by_keys
+        self._given = not (by_keys or ready)
         self._keys = self._keys or by_keys
         self._away = self._away and not by_keys
 
@@ -197,6 +206,7 @@ class WidgetGroup:
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
+        self._ringed = self._ringed + dt if self._keys and self._focus is not None else 0.0
         if self._hover is not None:
             self._still += dt
 
@@ -387,7 +397,7 @@ class WidgetGroup:
 
     def _intent(self, command: Command, intent: Intent, repeated: bool) -> bool:
         """Answer an intention: the focused widget first, then the group itself."""
-        seen, self._away = self._keys and not self._away, False
+        seen, self._away = self._keys and (not self._away or self._ringed >= SEEN), False
         widget = self._find(self._focus)
         if widget is not None and widget.enabled and widget.handle(command):
             self._keys = True
