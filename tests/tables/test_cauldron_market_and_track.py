@@ -172,6 +172,31 @@ def test_a_stone_pointed_at_says_its_toll_and_whether_it_is_used_up(services, qu
 
 
 @pytest.mark.parametrize("simple", [False, True])
+def test_a_potion_with_the_sign_of_spells_says_that_it_draws_none_where_there_are_none(services, simple):
+    table, seen = table_with(services, 2), played(2, 4, **({"simple": True} if simple else {}))[0].seen[0]
+    for potion in table.book.potion_order:
+        told = large_view(services, table, seen, f"look:{potion}")
+        idle = simple and table.book.potion(potion).spell
+        assert (table.say("cauldron.mark.spell.none") in told) == idle
+
+
+def test_a_large_omen_that_speaks_of_rare_ingredients_says_which_they_are(services):
+    table, seen = table_with(services, 2), played(2, 4)[0].seen[0]
+    said = {omen: table.say(joined(*table.book.text(omen))) for omen in table.book.cards.omens}
+    assert any("rare" in text for text in said.values())
+    for omen, text in said.items():
+        told = large_view(services, table, seen, f"look:{omen}")
+        assert (table.say("cauldron.table.short.rare") in told) == ("rare" in text.lower().split())
+
+
+def large_view(services, table, seen, pointed: str) -> str:
+    """Return what stands on the large view of what is pointed at."""
+    canvas = Canvas(services.studio, services.studio.viewport)
+    table._looks.draw(canvas, seen, None, Look(pointed))
+    return " ".join(canvas.picture.texts)
+
+
+@pytest.mark.parametrize("simple", [False, True])
 def test_a_star_that_does_nothing_without_spells_is_not_there_and_nobody_is_said_to_reach_it(services, simple):
     options = {"simple": True} if simple else {}
     table, turns = table_with(services, 2), played(2, 4, **options)

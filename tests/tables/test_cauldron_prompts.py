@@ -89,6 +89,16 @@ def test_a25_a_field_asked_for_in_the_middle_of_a_harvest_says_why(services, sou
     assert services.words.say("cauldron.prompt.choose.more") in said[2]
 
 
+@pytest.mark.parametrize("victim", [1, 2])
+def test_what_a_spell_takes_from_somebody_is_asked_for_with_their_name(services, victim):
+    table, seen = table_with(services, 3), played(3, 6)[0].seen[0]
+    below = Running("spell.sticky_fingers", 0, 0, (("victim", victim),))
+    table.show(replace(seen, stack=(below, Choice(0, "kind", (0, 1), "kind")), to_move=0), 0)
+    wished = table.say(table.prompt(Asking(Narrowing([]), lambda move: None)).title)
+    assert table.seats[victim].name in wished
+    assert table.say("cauldron.prompt.choose.kind.take").rstrip(".") in wished
+
+
 def test_a_die_that_may_be_changed_says_what_it_is_for(services):
     dice, say = 0, services.words.say
     for seats, seed in MATCHES:

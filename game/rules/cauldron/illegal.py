@@ -80,7 +80,9 @@ def _why_not_answer(book: MatchCards, position: CauldronPosition, window: Window
     if modifiers.holds(position, "no_cast", seat):
         return _no("no_cast")
     bindings = windows.their_bindings(announced)
-    return None if windows.has_purpose(book, position, card, seat, bindings) else _no("no_purpose")
+    if windows.has_purpose(book, position, card, seat, bindings):
+        return None
+    return _no("no_purpose", card=card_words(move.spell))
 
 
 def _why_not_harvest(book: MatchCards, position: CauldronPosition, seat: Seat, move: Move) -> Reason | None:
@@ -195,7 +197,9 @@ def _why_not_cast(book: MatchCards, position: CauldronPosition, seat: Seat, move
         return _no("no_cast")
     if not book.spells[spell].own_turn:
         return _no("only_answers")
-    return None if windows.has_purpose(book, position, book.spells[spell], seat) else _no("no_purpose")
+    if windows.has_purpose(book, position, book.spells[spell], seat):
+        return None
+    return _no("no_purpose", card=card_words(name))
 
 
 def _why_not_use(book: MatchCards, position: CauldronPosition, seat: Seat, move: Use) -> Reason | None:
@@ -219,7 +223,9 @@ def _why_not_use(book: MatchCards, position: CauldronPosition, seat: Seat, move:
         return _no("ability_too_dear", magik=ability.magik, tokens=ability.tokens)
     if legality.is_ability_forbidden(position, seat, ability):
         return _no("no_steal" if ability.way == "steal" else "no_quick")
-    return None if windows.has_purpose(book, position, ability, seat) else _no("no_purpose")
+    if windows.has_purpose(book, position, ability, seat):
+        return None
+    return _no("no_purpose", card=card_words(move.ability))
 
 
 def _why_not_market(book: MatchCards, position: CauldronPosition, seat: Seat, move: Move) -> Reason | None:

@@ -1,10 +1,11 @@
 """The large card: what is pointed at, with the text made from its verbs and whether it is printed or ours."""
 
+import re
 from collections.abc import Sequence
 
 from game.core.event import Seat
 from game.core.reason import Reason, reason
-from game.rules.cauldron.ingredients import ALL_KINDS, count
+from game.rules.cauldron.ingredients import Kind, count
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words, joined
 from game.tables.cauldron.pieces.small_pieces import draw_bottle, draw_recipe
@@ -16,8 +17,8 @@ from game.view.drawing.canvas import Canvas
 WINDOW = Area(60, 84, 300, 260)
 """The window of a large card, from its corner."""
 
-SHORT = ("lsp", "hsp")
-"""The players that cards name by short words."""
+SHORT = ("lsp", "hsp", "rare")
+"""The words on cards that need to be explained beside them."""
 
 TITLE_Y, TITLE_WIDTH = 46.0, 330.0
 FOOT = 52.0
@@ -105,12 +106,12 @@ def _text(book: CardFacts, card: str) -> tuple[Reason, ...]:
 
 
 def _explained(table: Table, told: Sequence[Reason]) -> tuple[Reason, ...]:
-    """Return what the short words for players mean that some sentences use."""
+    """Return what the short words mean that some sentences use."""
     text = " ".join(map(table.say, told))
     return tuple(
-        Reason(f"cauldron.table.short.{player}")
-        for player in SHORT
-        if any(form in text for form in table.say(f"keyword.cauldron.{player}").split("|"))
+        Reason(f"cauldron.table.short.{word}")
+        for word in SHORT
+        if re.search(rf"\b({table.say(f'keyword.cauldron.{word}')})\b", text)
     )
 
 
@@ -130,11 +131,17 @@ def draw_large_note(canvas: Canvas, table: Table, title: Reason, words: Sequence
 
 
 def draw_large_hut(
-    canvas: Canvas, table: Table, book: CardFacts, seen: CauldronObservation, seat: Seat, area: Area
+    canvas: Canvas,
+    table: Table,
+    book: CardFacts,
+    seen: CauldronObservation,
+    seat: Seat,
+    area: Area,
+    kinds: Sequence[Kind],
 ) -> None:
-    """Draw the potions of another seat large enough to read, with what it has of each ingredient.
+    """Draw the potions of another seat large enough to read, with what it has of each ingredient, in order of `kinds`.
 
-    The paper ends below the last of them.
+    The paper ends below the last of the potions.
     """
     owned = seen.potions[seat]
     high = min(POTION_ROW, (area.height - HUT_HEAD - HUT_FOOT) / max(1, len(owned)))
@@ -145,9 +152,9 @@ def draw_large_hut(
         table.say(title), area.middle_x, area.y + 42, size=30, role="display", align="center", vertical="middle",
         width=area.width - 70, fit=True,
     )  # fmt: skip
-    pitch = (area.width - 60) / len(ALL_KINDS)
-    for kind in ALL_KINDS:
-        x = area.x + 30 + (kind + 0.5) * pitch
+    pitch = (area.width - 60) / len(kinds)
+    for at, kind in enumerate(kinds):
+        x = area.x + 30 + (at + 0.5) * pitch
         number = count(seen.supply[seat], kind) + count(seen.cellared[seat], kind)
         canvas.centred(f"token.{ART[kind]}.small", x, area.y + 92, width=42, alpha=1.0 if number else 0.28)
         canvas.number(number, x, area.y + 128, 18, align="center")

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from game.core.reason import Reason, reason
+from game.rules.cauldron.ingredients import ALL_KINDS
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.asking import Asking, Look
 from game.tables.cauldron.asked import announced_spell, asking_card
@@ -85,7 +86,9 @@ class Looks:
         kind, _, rest = _named(look.pointed)
         area = self._table.zoom_area(asking, look)
         if kind == "seat":
-            draw_large_hut(canvas, self._table, self._book, seen, int(rest), area)
+            seat = int(rest)
+            kinds = sorted(ALL_KINDS, key=lambda kind: self._huts.token_area(seat, kind).x)
+            draw_large_hut(canvas, self._table, self._book, seen, seat, area, kinds)
         elif kind == "track":
             draw_large_note(canvas, self._table, card_words(rest), self._stone_words(seen, rest), area)
         elif kind == "ability":
@@ -98,10 +101,15 @@ class Looks:
             draw_large_card(canvas, self._table, self._book, rest, area, self._notes(seen, rest))
 
     def _notes(self, seen: CauldronObservation, card: str) -> tuple[Reason, ...]:
-        """Return what is said behind the text of a card: where a brew leads, or what else holds beside an omen."""
+        """Return what is said behind the text of a card: what else holds beside an omen, where a brew leads.
+
+        Without spells a potion with their sign says that it draws none.
+        """
         if card == seen.omen:
             return self._in_force(seen)
-        return tuple(stake_of_brew(seen, brew) for brew in seen.brews if brew.potion == card and brew.is_ready)
+        idle = not seen.has_spells and card in self._book.potion_order and self._book.potion(card).spell
+        brews = (stake_of_brew(seen, brew) for brew in seen.brews if brew.potion == card and brew.is_ready)
+        return (*((Reason("cauldron.mark.spell.none"),) if idle else ()), *brews)
 
     def _stone_words(self, seen: CauldronObservation, effect: str) -> tuple[Reason, ...]:
         """Return what a stone does, for whom, at what toll, and that it is used up if it is."""

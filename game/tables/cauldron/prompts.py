@@ -27,7 +27,7 @@ from game.rules.cauldron.moves import (
 from game.rules.cauldron.observation import CauldronObservation, SeenBrew
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Prompt
-from game.tables.cauldron.announced import window_words
+from game.tables.cauldron.announced import victim_of, window_words
 from game.tables.cauldron.asked import ON_BOARD, asked_by, question_of, sort_of
 from game.tables.cauldron.die_words import rolled_words, stake_of_roll
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_heading, kind_words
@@ -109,6 +109,9 @@ def _choice(book: CardFacts, seen: CauldronObservation, question: Choice) -> Rea
         return Reason(f"cauldron.prompt.choose.{sort}")
     row = row_of(book.cards, card, question.name)
     prompt = Reason(f"cauldron.prompt.choose.{sort}.{row.role}" if row.role else f"cauldron.prompt.choose.{sort}")
+    victim = victim_of(book, card, below.bindings) if card in book.spell_order else None
+    if victim is not None and (sort, row.role) == ("kind", "take"):
+        prompt = reason(f"{prompt.key}.from", victim=reason("seat", seat=victim))
     if row.total == 1:
         return reason("cauldron.prompt.for_card", card=card_words(card), prompt=prompt)
     return reason(

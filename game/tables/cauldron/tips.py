@@ -74,7 +74,7 @@ class Tips:
 
     def _season(self, seen: CauldronObservation) -> Iterator[Tip]:
         plan = self._plan
-        key = "season.market" if seen.in_market else "season"
+        key, order = ("season.market", "order.market") if seen.in_market else ("season", "order")
         yield Tip("season", plan.area("season.title"), _words(key, number=max(1, seen.season)))
         yield Tip("left", plan.area("prompt.count"), self._left(seen))
         yield Tip("bell", plan.area("bell"), _words("bell" if is_awake(seen) else "bell.asleep"), over=True)
@@ -82,12 +82,12 @@ class Tips:
             x, y = plan.point(f"order.{at}")
             letter = plan.point(f"order.{at}.letter")
             area = around(Area.around(x, y, 40, 40), Area.around(letter[0], letter[1] - 14, 30, 24))
-            yield Tip(f"order {at}", area, _words("order", name=self._table.seats[seat].name, number=at + 1))
+            yield Tip(f"order {at}", area, _words(order, name=self._table.seats[seat].name, number=at + 1))
 
     def _left(self, seen: CauldronObservation) -> Reason:
         """Return what the figure beside the prompt counts."""
         if seen.in_market:
-            return _words("left.market", name=self._table.seats[seen.active].name, count=seen.magik[seen.active])
+            return _words("left.market")
         return _words("left", count=sum(number for _, _, number in seen.fields))
 
     def _stacks(self, seen: CauldronObservation) -> Iterator[Tip]:

@@ -95,7 +95,8 @@ def spell_text(card: SpellCard) -> tuple[Reason, ...]:
         joint = "or" if window == windows[-1] else "comma"
         told = reason(f"cauldron.text.list.{joint}", first=told, second=Reason(f"cauldron.window.{window}"))
     key = "against" if card.against == "me" else card.answers
-    return (reason(f"cauldron.instant.{key}", windows=told), *text)
+    alone = (Reason("cauldron.instant.or_own_turn"),) if card.own_turn else ()
+    return (reason(f"cauldron.instant.{key}", windows=told), *alone, *text)
 
 
 def ability_text(card: AbilityCard) -> tuple[Reason, ...]:

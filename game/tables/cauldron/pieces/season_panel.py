@@ -168,17 +168,17 @@ class SeasonPanel:
                 say_within(canvas, self._table, prompt.wish, right - left), left, stake.middle_y - 1,
                 size=canvas.at_most(STAKE, MOST_STAKE), vertical="middle", width=right - left, fit=True,
             )  # fmt: skip
-        self._draw_left(canvas, seen, number)
+        self._draw_left(canvas, seen, seat, number)
         canvas.place(bell, self._plan.area("bell"))
         if progress is not None:
             bar = Area(left, area.bottom - 9, right - left, 4)
             canvas.fill(bar, "paper_dark", radius=2)
             canvas.fill(bar._replace(width=max(4.0, bar.width * progress)), "plum", radius=2)
 
-    def _draw_left(self, canvas: Canvas, seen: CauldronObservation, area: Area) -> None:
-        """Say how many tokens are left on the board, or how much Magik the buyer has."""
+    def _draw_left(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, area: Area) -> None:
+        """Say how many tokens are left on the board, or in the market how much Magik the seat has that is spoken to."""
         if seen.in_market:
-            value, key = seen.magik[seen.active], "cauldron.table.magik_left"
+            value, key = seen.magik[seat], "cauldron.table.magik_left"
         else:
             value, key = sum(number for _, _, number in seen.fields), "cauldron.table.tokens_left"
         canvas.number(value, area.x + 38, area.middle_y, FIGURE, align="center")
