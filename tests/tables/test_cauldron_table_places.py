@@ -65,7 +65,7 @@ def test_all_44_fields_lie_in_their_place_and_can_be_read(services, seed):
     cells = grown(ALL_FIELDS, derive(seed, 0))
     assert inside(board, Area(698, 152, 528, 496))
     for shown in (cells, [*cells[:-1], *open_places(cells[:-1], TOUCHING)]):
-        grid = laid(shown, tuple(cells[:FIRST_FIELDS]), board)
+        grid = laid(tuple(shown), tuple(cells[:FIRST_FIELDS]), board)
         assert READABLE <= grid.radius <= MOST_RADIUS
         assert all(inside(grid.area(cell), board) for cell in shown)
 

@@ -60,7 +60,10 @@ _SEEN = f"seen: {TitleScene.__name__}"
 
 
 class Moment(NamedTuple):
-    """A frame begins: the clock, the work done so far for the window's pictures, and that of the whole process."""
+    """A frame begins: the clock, the work done so far for the window's pictures, and that of the whole process.
+
+    What keeps a bot thinking beside the match is no work of the window's.
+    """
 
     clock: float
     work: float
@@ -75,13 +78,16 @@ class Watched(PlayScene):
         self.moments: list[Moment] = []
         self._settled = time.perf_counter() + settling
         self._beside = beside
+        self._work_beside = 0.0
 
     def update(self, dt: float) -> None:
         """Note the moment, then go on as always."""
         now = time.perf_counter()
+        work = time.thread_time()
         if now > self._settled:
-            self.moments.append(Moment(now, time.thread_time(), time.process_time()))
+            self.moments.append(Moment(now, work - self._work_beside, time.process_time()))
         self._beside()
+        self._work_beside += time.thread_time() - work
         super().update(dt)
 
 

@@ -58,8 +58,11 @@ class PlayKeys:
 
     def leave(self) -> None:
         """Remember where keys stand while a move is made: at the first piece that is chosen, or what has the focus."""
-        widgets, asking = self._scene.widgets, self._scene.state.asking
-        chosen = () if asking is None else asking.narrowing.chosen
+        asking = self._scene.state.asking
+        if asking is None:
+            self._left = None
+            return
+        widgets, chosen = self._scene.widgets, asking.narrowing.chosen
         at = next((id for id in (*chosen, widgets.focus) if id is not None and id in widgets.ids), None)
         self._left = None if at is None or not widgets.by_keys else widgets[at].area
 

@@ -127,13 +127,14 @@ def best_turns(cells: tuple[Cell, ...], area: Area) -> int:
     return max(range(TURNS), key=lambda turns: (fitted(cells, area, math.inf, turns=turns).radius, -turns))
 
 
-def laid(cells: Sequence[Cell], first: tuple[Cell, ...], area: Area) -> HexGrid:
+@lru_cache(maxsize=64)
+def laid(cells: tuple[Cell, ...], first: tuple[Cell, ...], area: Area) -> HexGrid:
     """Return the grid of a board of some cells, of which the first lay there from the beginning.
 
     The board lies as those have most room, so that no field that is bought turns it, unless it could not be read so.
     """
     grid = fitted(cells, area, turns=best_turns(first, area))
-    return grid if grid.radius >= READABLE else fitted(cells, area, turns=best_turns(tuple(cells), area))
+    return grid if grid.radius >= READABLE else fitted(cells, area, turns=best_turns(cells, area))
 
 
 class FieldBoard:
@@ -148,7 +149,7 @@ class FieldBoard:
         cells = [cell for cell, _, _ in seen.fields]
         if placing:
             cells += seen.open_places
-        return laid(cells, seen.first_cells, self._area)
+        return laid(tuple(cells), seen.first_cells, self._area)
 
     def grid_now(self, seen: CauldronObservation, *, placing: bool = False) -> HexGrid:
         """Return the grid as it is shown at the moment."""
@@ -161,17 +162,19 @@ class FieldBoard:
         grid = self.grid_now(seen, placing=placing)
         if placing:
             self._draw_places(canvas, seen, grid, marks, look)
-        for cell, kind, number in seen.fields:
-            self._draw_field(canvas, grid, cell, kind, number, ripe=seen.phase != "market")
-        for cell, kind, number in seen.fields:
-            self._draw_token(canvas, grid, cell, kind, self._shown(cell, number))
-        for cell, _, _ in seen.fields:
+        fields, ripe = self._fields(seen), seen.phase != "market"
+        canvas.kept(("fields", grid, fields, ripe), partial(_draw_fields, canvas, grid, fields, ripe=ripe))
+        for cell, _, _ in seen.fields if marks.worn or look.pointed is not None else ():
             self._draw_marks(canvas, grid, cell, marks, look)
-        self._draw_counts(canvas, seen, grid)
+        canvas.kept(("counts", grid, fields), partial(_draw_counts, canvas, grid, fields))
 
-    def _shown(self, cell: Cell, number: int) -> int:
-        """Return how many tokens are seen on a field on which so many lie."""
-        return round(self._table.timeline.value(f"field {cell}", number))
+    def _fields(self, seen: CauldronObservation) -> tuple["_Field", ...]:
+        """Return the fields as they are shown at the moment."""
+        value, hides = self._table.timeline.value, self._table.timeline.hides
+        return tuple(
+            _Field(cell, kind, round(value(f"field {cell}", number)), hides(f"tile {cell}"), hides(f"token {cell}"))
+            for cell, kind, number in seen.fields
+        )
 
     def _draw_places(self, canvas: Canvas, seen: CauldronObservation, grid: HexGrid, marks: Marks, look: Look) -> None:
         for cell in seen.open_places:
@@ -180,26 +183,6 @@ class FieldBoard:
             canvas.place("field.place.hover" if hovered else "field.place", grid.area(cell))
             if part in marks.hinted:
                 canvas.centred("icon.hint", *grid.centre(cell), height=SIGN_HEIGHT)
-
-    def _draw_field(self, canvas: Canvas, grid: HexGrid, cell: Cell, kind: Kind, number: int, *, ripe: bool) -> None:
-        if self._table.timeline.hides(f"tile {cell}"):
-            return
-        state = ".empty" if ripe and not self._shown(cell, number) else ""
-        canvas.place(f"field.{ART[kind]}{state}", grid.area(cell))
-
-    def _draw_token(self, canvas: Canvas, grid: HexGrid, cell: Cell, kind: Kind, number: int) -> None:
-        if not number or self._table.timeline.hides(f"token {cell}"):
-            return
-        x, y = grid.token(cell)
-        canvas.centred(f"token.{ART[kind]}", x, y, width=grid.token_width)
-
-    def _draw_counts(self, canvas: Canvas, seen: CauldronObservation, grid: HexGrid) -> None:
-        """Draw how many tokens lie on each field, above every ring: a number reaches onto the field beside its own."""
-        for cell, _, number in seen.fields:
-            shown = self._shown(cell, number)
-            if shown > 1 and not self._table.timeline.hides(f"token {cell}"):
-                x, y = grid.token(cell)
-                draw_count(canvas, shown, x + grid.radius * 0.4, y + grid.radius * 0.1, grid.radius * COUNT_PART)
 
     def _draw_marks(self, canvas: Canvas, grid: HexGrid, cell: Cell, marks: Marks, look: Look) -> None:
         part = f"field:{cell_name(cell)}"
@@ -232,11 +215,40 @@ class FieldBoard:
         """Draw the ring round the field that an announced action is about."""
         grid = self.grid_now(seen)
         self._draw_chosen(canvas, grid, cell)
-        self._draw_counts(canvas, seen, grid)
+        _draw_counts(canvas, grid, self._fields(seen))
 
     def _draw_chosen(self, canvas: Canvas, grid: HexGrid, cell: Cell) -> None:
         canvas.place("field.select", grid.area(cell))
         _draw_ring(canvas, grid, cell, CHOSEN)
+
+
+class _Field(NamedTuple):
+    """A field as it is shown: what grows there, how many tokens, and whether tile or token are still on their way."""
+
+    cell: Cell
+    kind: Kind
+    number: int
+    comes: bool
+    token_comes: bool
+
+
+def _draw_fields(canvas: Canvas, grid: HexGrid, fields: Sequence[_Field], *, ripe: bool) -> None:
+    """Draw the fields, those without tokens bare while there is a harvest, and their tokens."""
+    for field in fields:
+        if not field.comes:
+            state = ".empty" if ripe and not field.number else ""
+            canvas.place(f"field.{ART[field.kind]}{state}", grid.area(field.cell))
+    for field in fields:
+        if field.number and not field.token_comes:
+            canvas.centred(f"token.{ART[field.kind]}", *grid.token(field.cell), width=grid.token_width)
+
+
+def _draw_counts(canvas: Canvas, grid: HexGrid, fields: Sequence[_Field]) -> None:
+    """Draw how many tokens lie on each field, above every ring: a number reaches onto the field beside its own."""
+    for field in fields:
+        if field.number > 1 and not field.token_comes:
+            x, y = grid.token(field.cell)
+            draw_count(canvas, field.number, x + grid.radius * 0.4, y + grid.radius * 0.1, grid.radius * COUNT_PART)
 
 
 def note_width(grid: HexGrid) -> float:

@@ -98,26 +98,32 @@ class OwnHut:
     def draw(self, canvas: Canvas, seen: CauldronObservation, asking: Asking | None, marks: Marks, look: Look) -> None:
         """Draw the hut."""
         viewer = self._table.viewer
-        colour = self._table.colour(viewer)
+        key = ("own hut", self, viewer, seen.active == viewer, seen.characters[viewer], *self._huts.face_key(viewer))
+        canvas.kept(key, lambda: self._draw_place(canvas, seen))
+        self._huts.draw_magik(canvas, seen, viewer)
+        for ability, area in self.abilities(seen):
+            self._draw_ability(canvas, seen, ability, area, marks, look)
+        self._huts.draw_supply(canvas, seen, viewer, marks, look)
+        self._huts.draw_cellars(canvas, seen, viewer, marks, look)
+        self._draw_potions(canvas, seen, asking, marks, look)
+        self._hand.draw(canvas, seen, self._right_of_potions(seen), marks, look)
+
+    def _draw_place(self, canvas: Canvas, seen: CauldronObservation) -> None:
+        """Draw the hut without what the viewer owns."""
+        viewer = self._table.viewer
         wall = self._plan.area("seat0.wall")
         canvas.nine_slice("paper.1320x860", wall, 60)
         canvas.fill(wall.inset(5), self._table.line_colour(viewer), alpha=TINT, radius=12)
         self._table.draw_light(canvas, wall)
         if seen.active == viewer:
             panels.ring(canvas, wall)
-        canvas.place(f"eave.own.{colour}", self._plan.area("seat0.eave"))
+        canvas.place(f"eave.own.{self._table.colour(viewer)}", self._plan.area("seat0.eave"))
         self._draw_head(canvas, seen)
-        for ability, area in self.abilities(seen):
-            self._draw_ability(canvas, seen, ability, area, marks, look)
         title = self._plan.area("seat0.supply.title")
         canvas.text(
             self._table.say("cauldron.table.supply"), title.x, title.middle_y, size=27, role="display",
             vertical="middle", width=title.width, fit=True,
         )  # fmt: skip
-        self._huts.draw_supply(canvas, seen, viewer, marks, look)
-        self._huts.draw_cellars(canvas, seen, viewer, marks, look)
-        self._draw_potions(canvas, seen, asking, marks, look)
-        self._hand.draw(canvas, seen, self._right_of_potions(seen), marks, look)
 
     def _draw_head(self, canvas: Canvas, seen: CauldronObservation) -> None:
         viewer, say = self._table.viewer, self._table.say
@@ -132,7 +138,6 @@ class OwnHut:
             say(card_words(character)), role.x, role.middle_y, size=25, vertical="middle", colour="ink_soft",
             width=role.width, fit=True,
         )  # fmt: skip
-        self._huts.draw_magik(canvas, seen, viewer)
 
     def _draw_ability(
         self, canvas: Canvas, seen: CauldronObservation, ability: Ability, area: Area, marks: Marks, look: Look

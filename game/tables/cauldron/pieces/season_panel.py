@@ -1,5 +1,8 @@
 """Season panel: what belongs to nobody: the omen, season and order of turns, the stacks, the prompt and its bell."""
 
+from collections.abc import Sequence
+from functools import partial
+
 from game.core.event import Seat
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.asking import Prompt
@@ -77,9 +80,17 @@ class SeasonPanel:
     def _draw_omen(self, canvas: Canvas, seen: CauldronObservation) -> None:
         if seen.omen is None or self._table.timeline.hides("omen"):
             return
-        draw_omen_card(canvas, self._table, self._book, seen.omen, self._plan.area("omen"))
+        area = self._plan.area("omen")
+        paint = partial(draw_omen_card, canvas, self._table, self._book, seen.omen, area)
+        canvas.kept(("omen", self, seen.omen), paint)
 
     def _draw_season(self, canvas: Canvas, seen: CauldronObservation) -> None:
+        order, now = self.order(seen), None if seen.is_over else seen.active
+        names = tuple(plan.name for plan in self._table.seats)
+        key = ("season", self, seen.in_market, seen.season, *order, now, names)
+        canvas.kept(key, partial(self._draw_order, canvas, seen, order, now))
+
+    def _draw_order(self, canvas: Canvas, seen: CauldronObservation, order: Sequence[Seat], now: Seat | None) -> None:
         title = self._plan.area("season.title")
         market = seen.in_market
         canvas.place(f"season.{'market' if market else 'harvest'}", title)
@@ -87,9 +98,9 @@ class SeasonPanel:
             self._table.say("cauldron.table.market" if market else "cauldron.table.season", number=max(1, seen.season)),
             *title.centre, size=25, role="display", align="center", vertical="middle", width=title.width - 40, fit=True,
         )  # fmt: skip
-        for at, seat in enumerate(self.order(seen)):
+        for at, seat in enumerate(order):
             x, y = self._plan.point(f"order.{at}")
-            if seat == seen.active and not seen.is_over:
+            if seat == now:
                 canvas.centred("order.now", x, y, width=RING)
             canvas.centred(f"hat.{self._table.colour(seat)}.small", x, y, width=HAT)
             letter_x, letter_y = self._plan.point(f"order.{at}.letter")
@@ -103,6 +114,11 @@ class SeasonPanel:
         return [(seen.first + step * seen.direction) % seen.seats for step in range(seen.seats)]
 
     def _draw_stacks(self, canvas: Canvas, seen: CauldronObservation) -> None:
+        left = (*map(seen.left_in, STACKS.values()), seen.cellars_left)
+        key = ("stacks", self, seen.has_spells, seen.rituals, left)
+        canvas.kept(key, partial(self._draw_all_stacks, canvas, seen))
+
+    def _draw_all_stacks(self, canvas: Canvas, seen: CauldronObservation) -> None:
         spells = seen.has_spells
         if self._plan.number("stacks", "paper", 0):
             paper = self._plan.area("stacks")
@@ -142,6 +158,20 @@ class SeasonPanel:
         self, canvas: Canvas, seen: CauldronObservation, prompt: Prompt, progress: float | None, *, bell: str
     ) -> None:
         """Draw the prompt on its ribbon, gold for the person at the screen; `bell` is the bell's frame beside it."""
+        seat = prompt.seat if prompt.seat is not None else seen.active
+        value = seen.magik[seat] if seen.in_market else sum(number for _, _, number in seen.fields)
+        names = tuple(plan.name for plan in self._table.seats)
+        key = ("prompt", self, prompt.title, prompt.wish, prompt.yours, seat, seen.in_market, value, bell, names)
+        canvas.kept(key, partial(self._draw_words, canvas, seen, prompt, seat, value, bell))
+        if progress is not None:
+            ask, number = self._plan.area("prompt.ask"), self._plan.area("prompt.count")
+            bar = Area(ask.x, self._plan.area("prompt").bottom - 9, number.x - 10 - ask.x, 4)
+            canvas.fill(bar, "paper_dark", radius=2)
+            canvas.fill(bar._replace(width=max(4.0, bar.width * progress)), "plum", radius=2)
+
+    def _draw_words(
+        self, canvas: Canvas, seen: CauldronObservation, prompt: Prompt, seat: Seat, value: int, bell: str
+    ) -> None:
         area = self._plan.area("prompt")
         ask, stake, number = (self._plan.area(f"prompt.{name}") for name in ("ask", "stake", "count"))
         left, right = ask.x, number.x - 10
@@ -149,7 +179,6 @@ class SeasonPanel:
         if is_long:
             area = area._replace(y=area.y - HIGHER, height=area.height + HIGHER)
             ask = ask._replace(y=ask.y - HIGHER)
-        seat = prompt.seat if prompt.seat is not None else seen.active
         panels.prompt_ribbon(canvas, area.inset(RIBBON_INSET, 3), gold=prompt.yours)
         picture = self._plan.area("prompt.picture")
         canvas.centred(f"hat.{self._table.colour(seat)}.small", *picture.centre, width=picture.width - HAT_EDGE)
@@ -168,19 +197,12 @@ class SeasonPanel:
                 say_within(canvas, self._table, prompt.wish, right - left), left, stake.middle_y - 1,
                 size=canvas.at_most(STAKE, MOST_STAKE), vertical="middle", width=right - left, fit=True,
             )  # fmt: skip
-        self._draw_left(canvas, seen, seat, number)
+        self._draw_left(canvas, value, number, market=seen.in_market)
         canvas.place(bell, self._plan.area("bell"))
-        if progress is not None:
-            bar = Area(left, area.bottom - 9, right - left, 4)
-            canvas.fill(bar, "paper_dark", radius=2)
-            canvas.fill(bar._replace(width=max(4.0, bar.width * progress)), "plum", radius=2)
 
-    def _draw_left(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, area: Area) -> None:
+    def _draw_left(self, canvas: Canvas, value: int, area: Area, *, market: bool) -> None:
         """Say how many tokens are left on the board, or in the market how much Magik the seat has that is spoken to."""
-        if seen.in_market:
-            value, key = seen.magik[seat], "cauldron.table.magik_left"
-        else:
-            value, key = sum(number for _, _, number in seen.fields), "cauldron.table.tokens_left"
+        key = "cauldron.table.magik_left" if market else "cauldron.table.tokens_left"
         canvas.number(value, area.x + 38, area.middle_y, FIGURE, align="center")
         canvas.text(
             self._table.say(key, count=value), area.x + 84, area.middle_y, size=22, vertical="middle",

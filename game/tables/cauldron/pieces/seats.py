@@ -1,5 +1,6 @@
 """Seats: what the others have: character, Magik, supply, cellars, spells as backs, and potions."""
 
+from collections.abc import Hashable, Sequence
 from functools import partial
 
 from game.core.event import Seat
@@ -149,18 +150,50 @@ class SeatPanels:
                 self._draw_hut(canvas, seen, seat, marks, look)
 
     def _draw_hut(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, marks: Marks, look: Look) -> None:
+        wall, high = self._plan.area(f"{self.prefix(seat)}.wall"), self.is_high(seat)
+        part = f"seat:{seat}"
+        self._keep_place(canvas, seen, seat, ringed=seat == seen.active or part in marks.lit)
+        self.draw_magik(canvas, seen, seat)
+        self.draw_supply(canvas, seen, seat, marks, look)
+        self.draw_cellars(canvas, seen, seat, marks, look)
+        self._draw_backs(canvas, seen, seat)
+        as_cards = high and len(seen.potions[seat]) <= CARDS
+        crowded = len(seen.potions[seat]) > (MOST_COLUMNS * 2 if high else MOST_RECIPES)
+        for potion, area in self.potion_areas(seen, seat).items():
+            if self._table.timeline.hides(f"potion {seat} {potion}"):
+                continue
+            if as_cards:
+                draw_potion_card(canvas, self._table, self._book, potion, area)
+            else:
+                key = ("potion in a hut", self._book, potion, area, crowded)
+                canvas.kept(key, partial(self._draw_potion, canvas, potion, area, crowded=crowded))
+        for ability, area in self.abilities(seen, seat) if high else ():
+            self.draw_ability(canvas, seen, seat, ability, area)
+        if part in marks.hinted:
+            canvas.centred("icon.hint", wall.right - 24, wall.bottom - 24, height=HINT)
+
+    def _keep_place(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, *, ringed: bool) -> None:
+        """Draw the hut of another seat without what it owns."""
+        prefix, acts = self.prefix(seat), seat == self._table.acting()
+        key = ("hut", self, prefix, ringed, acts, seen.characters[seat], *self.face_key(seat))
+        canvas.kept(key, partial(self._draw_place, canvas, seen, seat, ringed=ringed, acts=acts))
+
+    def face_key(self, seat: Seat) -> tuple[Hashable, ...]:
+        """Return what the look of a seat's face and the names beside it depend on."""
+        names = tuple(plan.name for plan in self._table.seats)
+        return names, self._table.colour(seat), self._table.head(seat), self._table.hop(seat)
+
+    def _draw_place(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, *, ringed: bool, acts: bool) -> None:
         prefix, colour = self.prefix(seat), self._table.colour(seat)
         wall = self._plan.area(f"{prefix}.wall")
-        high = self.is_high(seat)
-        if high:
+        if self.is_high(seat):
             canvas.nine_slice(f"hut.{colour}", wall, WALL_CORNER)
         else:
             canvas.place(f"hut.{colour}", wall)
-        part = f"seat:{seat}"
-        if seat == seen.active or part in marks.lit:
+        if ringed:
             panels.ring(canvas, wall)
         canvas.place(f"eave.{colour}", self._plan.area(f"{prefix}.eave"))
-        if seat != self._table.acting():
+        if not acts:
             self._table.draw_light(canvas, self._plan.area(prefix))
         self.draw_face(canvas, seen, seat)
         name, character = self._plan.area(f"{prefix}.name"), self._plan.area(f"{prefix}.character")
@@ -176,26 +209,8 @@ class SeatPanels:
             size=canvas.at_most(CHARACTER, LARGEST_CHARACTER), vertical="middle",
             width=self._beside_card(seat, character), fit=True,
         )  # fmt: skip
-        self.draw_magik(canvas, seen, seat)
-        self.draw_supply(canvas, seen, seat, marks, look)
-        self.draw_cellars(canvas, seen, seat, marks, look)
-        self._draw_backs(canvas, seen, seat)
         rule = self._plan.area(f"{prefix}.rule")
         canvas.line(rule.x, rule.middle_y, rule.right, rule.middle_y, "ink_ghost", 1.4)
-        as_cards = high and len(seen.potions[seat]) <= CARDS
-        crowded = len(seen.potions[seat]) > (MOST_COLUMNS * 2 if high else MOST_RECIPES)
-        for potion, area in self.potion_areas(seen, seat).items():
-            if self._table.timeline.hides(f"potion {seat} {potion}"):
-                continue
-            if as_cards:
-                draw_potion_card(canvas, self._table, self._book, potion, area)
-            else:
-                key = ("potion in a hut", self._book, potion, area, crowded)
-                canvas.kept(key, partial(self._draw_potion, canvas, potion, area, crowded=crowded))
-        for ability, area in self.abilities(seen, seat) if high else ():
-            self.draw_ability(canvas, seen, seat, ability, area)
-        if part in marks.hinted:
-            canvas.centred("icon.hint", wall.right - 24, wall.bottom - 24, height=HINT)
 
     def character_area(self, seat: Seat) -> Area:
         """Return where the card of a seat's character lies: before its name, in a hut under the medal's left edge."""
@@ -245,18 +260,24 @@ class SeatPanels:
 
     def draw_supply(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, marks: Marks, look: Look) -> None:
         """Draw the seven places of a supply, pale where nothing lies."""
+        value, supply = self._table.timeline.value, seen.supply[seat]
+        shown = tuple(round(value(f"supply {seat} {kind}", count(supply, kind))) for kind in ALL_KINDS)
+        canvas.kept(("supply", self, self.prefix(seat), shown), partial(self._draw_tokens, canvas, seat, shown))
+        if look.pointed is None and not marks.worn:
+            return
         own = seat == self._table.viewer
-        for kind in ALL_KINDS:
-            area = self.token_area(seat, kind)
-            number = count(seen.supply[seat], kind)
-            shown = round(self._table.timeline.value(f"supply {seat} {kind}", number))
-            canvas.place(token_frame(kind, area.width), area, alpha=1.0 if shown else GHOST)
-            if shown > 1 or (shown and not own):
-                size = OWN_COUNT if own else COUNT
-                draw_count(canvas, shown, area.right - 5, area.bottom - 3, size)
+        for kind, number in zip(ALL_KINDS, shown, strict=True):
             parts = (f"own:{KINDS[kind]}",) if own else (f"supply:{seat}:{KINDS[kind]}", f"token:{seat}:{KINDS[kind]}")
-            if shown:
-                _draw_part(canvas, parts, area.inset(-RING), marks, look)
+            if number:
+                _draw_part(canvas, parts, self.token_area(seat, kind).inset(-RING), marks, look)
+
+    def _draw_tokens(self, canvas: Canvas, seat: Seat, numbers: Sequence[int]) -> None:
+        own = seat == self._table.viewer
+        for kind, number in zip(ALL_KINDS, numbers, strict=True):
+            area = self.token_area(seat, kind)
+            canvas.place(token_frame(kind, area.width), area, alpha=1.0 if number else GHOST)
+            if number > 1 or (number and not own):
+                draw_count(canvas, number, area.right - 5, area.bottom - 3, OWN_COUNT if own else COUNT)
 
     def draw_cellars(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, marks: Marks, look: Look) -> None:
         """Draw a seat's cellars and what lies in them."""
@@ -286,9 +307,15 @@ class SeatPanels:
 
     def draw_ability(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, ability: Ability, area: Area) -> None:
         """Draw an ability's slip: its name, when it works, and the beginning of its text."""
-        used = f"{self.prefix(seat)}.ability{[each for _, each in self.abilities(seen, seat)].index(area)}.used"
-        spent = seen.uses_left(seat, ability.id) == 0
-        canvas.place("slip.off" if spent else f"slip.{self._table.colour(seat)}", area)
+        stamp = f"{self.prefix(seat)}.ability{[each for _, each in self.abilities(seen, seat)].index(area)}.used"
+        spent, colour = seen.uses_left(seat, ability.id) == 0, self._table.colour(seat)
+        paint = partial(self._draw_slip, canvas, ability, colour, area, stamp if spent else None)
+        canvas.kept(("ability", self, ability.id, colour, area, spent), paint)
+
+    def _draw_slip(self, canvas: Canvas, ability: Ability, colour: str, area: Area, used: str | None) -> None:
+        """Draw an ability's slip, with the stamp at its place `used` where it is spent."""
+        spent = used is not None
+        canvas.place("slip.off" if spent else f"slip.{colour}", area)
         say = self._table.say
         when = say(f"cauldron.table.when.{'always' if ability.card.way == 'passive' else ability.card.way}")
         wide = canvas.measure(when, size=21).width
@@ -309,7 +336,7 @@ class SeatPanels:
             canvas.text(short, area.x + 16, area.y + 38, size=SHORT, width=room, fit=True)
         else:
             canvas.text(short, area.x + 16, area.y + 33, size=smallest, width=room, lines=2, spacing=0.84)
-        if spent:
+        if used is not None:
             stamp = self._plan.area(used)
             canvas.place("used", stamp, rotation=9)
             canvas.text(

@@ -24,6 +24,11 @@ class Marks(NamedTuple):
     chosen: tuple[str, ...] = ()
     hinted: frozenset[str] = frozenset()
 
+    @property
+    def worn(self) -> bool:
+        """Whether any piece wears one without being pointed at."""
+        return bool(self.lit or self.chosen or self.hinted)
+
 
 def marks_of(asking: Asking | None, verb: str | None = None) -> Marks:
     """Return the marks; of the moves only those of a verb are lit, if one is given."""

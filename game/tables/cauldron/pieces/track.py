@@ -58,10 +58,19 @@ class MagikTrack:
         canvas.kept(("stones", self._plan, self._book), lambda: self._draw_stones(canvas))
         own = round(self._table.timeline.value(f"magik.{self._table.viewer}", seen.magik[self._table.viewer]))
         canvas.centred("pebble.ring", *self._plan.point(f"magik.{min(own, GOAL)}"), width=FIVE_STONE)
-        self._draw_words(canvas)
+        canvas.kept(("words of the track", self), lambda: self._draw_words(canvas))
+        seals = ("seals", self, seen.track, seen.has_spells)
+        canvas.kept(seals, lambda: self._draw_seals(canvas, seen))
+        numbers = tuple(self._number_of(seen, seat) for seat in range(seen.seats))
+        names = tuple(plan.name for plan in self._table.seats)
+        canvas.kept(("hats", self, self._table.viewer, names, numbers), lambda: self._draw_hats(canvas, seen))
+
+    def _draw_seals(self, canvas: Canvas, seen: CauldronObservation) -> None:
         for at, stone in self._stars(seen):
             name = "seal.done" if seen.track >> at & 1 else seal(stone)
             canvas.centred(name, *self._plan.point(f"magik.{stone.at}.seal"), width=SEAL)
+
+    def _draw_hats(self, canvas: Canvas, seen: CauldronObservation) -> None:
         hats = self.hats(seen)
         for seat, place in hats.items():
             self._draw_stem(canvas, self._number_of(seen, seat), place)
