@@ -162,7 +162,8 @@ class App:
 
     def _turn(self) -> None:
         """Wait for the next thing to happen and let it."""
-        due = soonest(self._stack.next_frame_due, self.services.sounds.next_due, self._pads.next_due)
+        painting = 0.0 if self._screen.owes else None
+        due = soonest(self._stack.next_frame_due, self.services.sounds.next_due, self._pads.next_due, painting)
         events = self._wait(None if due is None else self._last_update + due)
         if self._ending.wanted:
             self._stack.quit()
@@ -260,6 +261,7 @@ class App:
         try:
             folder = ensure_folder(self.services.places.pictures)
             path = folder / f"four-cauldrons-{datetime.now():%Y%m%d-%H%M%S}.png"
+            self._screen.settle()
             pygame.image.save(self._screen.surface, path)
         except Trouble as trouble:
             self._stack.tell(words.say(trouble.reason))

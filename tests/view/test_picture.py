@@ -8,6 +8,8 @@ from game.view.drawing.picture import Box, Picture, Screen, Stroke, differing, g
 from game.view.window import open_headless
 
 SIZE = (60, 40)
+WIDE = 20
+"""How many times larger a picture is in which things lie far apart."""
 
 
 def surfaces() -> list[pygame.Surface]:
@@ -64,6 +66,30 @@ def test_pictures_that_go_round_stay_whole(one: list[Stroke], other: list[Stroke
         changed.append(screen.show(shown))
         assert pixels(screen.surface) == pixels(shown.surface())
     assert changed[4:7] == changed[7:10]
+
+
+def far_apart(strokes: list[Stroke]) -> Picture:
+    """Return a large picture in which the strokes lie so far from each other that each is painted by itself."""
+    made = Picture((WIDE * SIZE[0], WIDE * SIZE[1]))
+    made.strokes = [stroke._replace(x=WIDE * stroke.x, y=WIDE * stroke.y, clip=None) for stroke in strokes]
+    return made
+
+
+@settings(max_examples=60)
+@given(st.lists(st.lists(strokes(), max_size=6), min_size=2, max_size=5), st.integers(1, 600))
+def test_what_is_too_much_for_a_frame_comes_in_the_next_ones(moments: list[list[Stroke]], most: int) -> None:
+    shown = list(map(far_apart, moments))
+    screen = Screen(pygame.Surface(shown[0].size), most)
+    screen.show(shown[0])
+    for each in shown[1:]:
+        painted = screen.show(each)
+        assert len(painted) < 2 or sum(width * height for _, _, width, height in painted) <= most
+    frames = 0
+    while screen.owes:
+        assert screen.show(shown[-1])
+        frames += 1
+    assert frames <= 12
+    assert pixels(screen.surface) == pixels(shown[-1].surface())
 
 
 def test_a_picture_that_is_shown_again_changes_nothing() -> None:

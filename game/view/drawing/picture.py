@@ -146,6 +146,9 @@ def _lacking(old: Sequence[Stroke], new: Sequence[Stroke]) -> list[Stroke]:
 MOST_BOXES = 12
 """The rectangles in which a window is painted at most."""
 
+MOST_PX = 500_000
+"""The px after which what else differs waits for the next frame, as when light crosses the table."""
+
 BOX_PRICE = 16_000
 """What painting a rectangle more costs, as a number of px that take as long."""
 
@@ -204,28 +207,49 @@ class Step(NamedTuple):
 
 
 class Screen:
-    """A surface that shows pictures and repaints only where two of them differ."""
+    """A surface that shows pictures and repaints only where two of them differ.
 
-    def __init__(self, surface: pygame.Surface) -> None:
+    Where that is more than `most` px, rectangles that lie apart are painted one frame after the other.
+    """
+
+    def __init__(self, surface: pygame.Surface, most: int = MOST_PX) -> None:
         self.surface = surface
+        self._most = most
         self._shown: Picture | None = None
+        self._owed: list[Box] = []
+
+    @property
+    def owes(self) -> bool:
+        """Whether some of the picture that was shown last is still to be painted: it has to be shown again."""
+        return bool(self._owed)
+
+    def settle(self) -> None:
+        """Paint what is owed."""
+        if self._shown is not None:
+            self._paint(self._shown, self._owed)
+        self._owed = []
 
     def show(self, picture: Picture) -> list[Box]:
         """Paint the picture; return the rectangles that changed (none: nothing did)."""
         before, self._shown = self._shown, picture
-        if picture is before:
+        if picture is before and not self._owed:
             return []
         bounds = (0, 0, *picture.size)
         if before is None or before.size != picture.size:
             self.surface.fill((0, 0, 0))
             picture.paint_on(self.surface)
+            self._owed = []
             return [bounds]
         step = before.step
-        if step is None or step.after() is not picture:
-            boxes = gather((stroke.box for stroke in differing(before.strokes, picture.strokes)), bounds)
-            before.step = Step(ref(picture), boxes, [])
-            self._paint(picture, boxes)
-            return boxes
+        if self._owed or step is None or step.after() is not picture:
+            differ = [stroke.box for stroke in differing(before.strokes, picture.strokes)]
+            boxes = gather([*differ, *self._owed], bounds)
+            if not self._owed:
+                before.step = Step(ref(picture), boxes, [])
+            painted = self._first_of(boxes)
+            self._owed = [box for box in boxes if box not in painted]
+            self._paint(picture, painted)
+            return painted
         if step.seen:
             self.surface.blits(
                 [(part, box[:2]) for part, box in zip(step.seen, step.boxes, strict=True)], doreturn=False
@@ -234,6 +258,17 @@ class Screen:
             self._paint(picture, step.boxes)
             step.seen.extend(self.surface.subsurface(box).copy() for box in step.boxes)
         return step.boxes
+
+    def _first_of(self, boxes: Sequence[Box]) -> list[Box]:
+        """Return what is painted at once: rectangles that have waited, then small ones, in which things move."""
+        painted: list[Box] = []
+        px = 0
+        for box in sorted(boxes, key=lambda box: (not any(_px(meet(box, owed)) for owed in self._owed), _px(box))):
+            px += _px(box)
+            if painted and px > self._most:
+                break
+            painted.append(box)
+        return painted
 
     def _paint(self, picture: Picture, boxes: Iterable[Box]) -> None:
         """Paint a picture in some rectangles."""
