@@ -1,7 +1,7 @@
 """Table: the picture of one game, which shows observations, animates events and names what can be pointed at."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from math import pi, sin
 from typing import Any, ClassVar
 
@@ -197,6 +197,10 @@ class Table(ABC):
                 f"hat.{colour}.small", area.x + area.width * 0.1, area.bottom - area.height * 0.2,
                 width=area.width * FACE_HAT, alpha=alpha,
             )  # fmt: skip
+
+    def face_key(self, seat: Seat) -> tuple[Hashable, ...]:
+        """Return what the look of a seat's face, and of the names beside it, depends on."""
+        return tuple(plan.name for plan in self.seats), self.colour(seat), self.head(seat), self.hop(seat)
 
     def draw_ground(self, canvas: Canvas) -> None:
         """Draw the table's ground, and what moves in the room beside it as far as the window shows it."""

@@ -1,5 +1,6 @@
 """Observation: what one seat knows of a moment of Alarún (rulings D2, D9 and D11)."""
 
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from game.core.event import Seat
@@ -10,6 +11,11 @@ from game.rules.alarun.potion_scoring import Gain, Sheet, gain, score, standing
 from game.rules.alarun.square import Cell, Plan, Square, certain, open_cells, within
 
 Phase: TypeAlias = Literal["act", "place", "name", "over"]
+
+SQUARES = 256
+"""Of how many squares the score is remembered: tables ask for that of each seat again and again."""
+
+_standing, _score = lru_cache(SQUARES)(standing), lru_cache(SQUARES)(score)
 
 
 class AlarunObservation(Observation, frozen=True):
@@ -102,8 +108,8 @@ class AlarunObservation(Observation, frozen=True):
         square, taken, colour = self.squares[seat], self.taken[seat], self.colour_of_seat(seat)
         identity = self.identities[seat] if identity is None else identity
         if identity is None:
-            return standing(square, taken, colour, self.numbers)
-        return score(square, taken, identity, colour, self.numbers)
+            return _standing(square, taken, colour, self.numbers)
+        return _score(square, taken, identity, colour, self.numbers)
 
     def gain(self, seat: Seat, card: Card, cell: Cell) -> Gain:
         """Return what a card in a free cell would add to a seat's square."""

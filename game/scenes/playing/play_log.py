@@ -99,6 +99,7 @@ class PlayLog:
         self._pitch = table.plan.number("log", "pitch", PITCH)
         self._usual_margin = table.plan.number("log", "margin", MARGIN)
         self._lines: list[LogLine] = []
+        self._laid: tuple[tuple[object, ...], list[tuple[LogLine, Area]]] | None = None
         self._eyes: Seat | None = None
         self._told: _Told = _Told()
         self._turns: dict[int, _Turn] = {}
@@ -275,13 +276,20 @@ class PlayLog:
 
     def shown(self) -> list[tuple[LogLine, Area]]:
         """Return the lines in sight, each with its row."""
+        area = self._area
+        state = (self._lines, self._back, area, self._table.services.studio.theme, self._table.words.language)
+        if self._laid is None or self._laid[0] != state:
+            self._laid = state, self._rows_in(area)
+        return self._laid[1]
+
+    def _rows_in(self, area: Area) -> list[tuple[LogLine, Area]]:
         last = len(self._lines) - self._back
         lines = self._lines[last - min(last, self._fitting(reversed(self._lines[:last]))) : last]
-        top = self._area.y + self._margin + self._head
+        top = area.y + self._margin + self._head
         shown = []
         for line in lines:
             height = self._pitch * self._rows_of(line)
-            shown.append((line, Area(self._area.x + SIDE, top, self._area.width - 2 * SIDE, height)))
+            shown.append((line, Area(area.x + SIDE, top, area.width - 2 * SIDE, height)))
             top += height
         return shown
 

@@ -1,5 +1,7 @@
 """Seat panels: the squares of the others, small, with their open totals and what is known of their hands."""
 
+from functools import partial
+
 from game.core.event import Seat
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.square import cells_of
@@ -69,14 +71,28 @@ class SeatPanels:
                 self._draw_panel(canvas, seen, seat)
 
     def _draw_panel(self, canvas: Canvas, seen: AlarunObservation, seat: Seat) -> None:
-        prefix, colour = self.prefix(seat), self._table.colour(seat)
-        area = self._plan.area(prefix)
-        canvas.nine_slice(f"panel.{colour}", area, PANEL_CORNER)
-        if seat != self._table.acting():
-            self._table.draw_light(canvas, area)
-        if seat == seen.to_move:
-            panels.ring(canvas, area)
+        prefix, moves, acts = self.prefix(seat), seat == seen.to_move, seat == self._table.acting()
+        paper = partial(self._draw_paper, canvas, seat, moves=moves, acts=acts)
+        canvas.kept(("panel", self, prefix, self._table.colour(seat), moves, acts), paper)
         self._draw_square(canvas, seen, seat, prefix)
+        person = partial(self._draw_person, canvas, seat)
+        canvas.kept(("person", self, prefix, *self._table.face_key(seat)), person)
+        self._draw_total(canvas, seen, seat, prefix, self._table.colour(seat))
+        self._draw_hand(canvas, seen, seat)
+        if seen.first_passer == seat and not self._table.timeline.hides("token"):
+            canvas.place("alarun.token", self._plan.area(f"{prefix}.alarun"))
+
+    def _draw_paper(self, canvas: Canvas, seat: Seat, *, moves: bool, acts: bool) -> None:
+        area = self._plan.area(self.prefix(seat))
+        canvas.nine_slice(f"panel.{self._table.colour(seat)}", area, PANEL_CORNER)
+        if not acts:
+            self._table.draw_light(canvas, area)
+        if moves:
+            panels.ring(canvas, area)
+
+    def _draw_person(self, canvas: Canvas, seat: Seat) -> None:
+        """Draw the name of a seat, its face and its apprentice."""
+        prefix = self.prefix(seat)
         name = self._plan.area(f"{prefix}.name")
         size = size_of_names(canvas, self._table, lambda each: self._plan.area(f"{self.prefix(each)}.name").width, NAME)
         canvas.text(
@@ -84,10 +100,6 @@ class SeatPanels:
             align="center", vertical="middle", width=name.width, fit=True,
         )  # fmt: skip
         draw_person(canvas, self._table, seat, self._plan.area(f"{prefix}.portrait"))
-        self._draw_total(canvas, seen, seat, prefix, colour)
-        self._draw_hand(canvas, seen, seat)
-        if seen.first_passer == seat and not self._table.timeline.hides("token"):
-            canvas.place("alarun.token", self._plan.area(f"{prefix}.alarun"))
 
     def _draw_square(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, prefix: str) -> None:
         mat = self._plan.area(f"{prefix}.mat")

@@ -1,5 +1,7 @@
 """Seat panels: who sits there, what they have kept, and how near to the limit they are."""
 
+from functools import partial
+
 from game.core.event import Seat
 from game.rules.cauldron15.cards import SUITS, Card, card_name, suit_of
 from game.rules.cauldron15.observation import Cauldron15Observation
@@ -51,11 +53,22 @@ class SeatPanels:
             self._draw_panel(canvas, seen, seat, active=seat == active)
 
     def _draw_panel(self, canvas: Canvas, seen: Cauldron15Observation, seat: Seat, *, active: bool) -> None:
-        place = self._table.place_of(seat)
+        place, acts = self._table.place_of(seat), seat == self._table.acting()
+        prefix = f"seat{place}"
+        paint = partial(self._draw_person, canvas, seat, place, active=active, acts=acts)
+        canvas.kept(("panel", self, place, active, acts, *self._table.face_key(seat)), paint)
+        self._draw_hand(canvas, seen, seat, prefix)
+        self._draw_total(canvas, seen, seat, prefix, own=place == 0)
+        self._draw_kept(canvas, seen, seat, place)
+        if place == 0:
+            self._draw_footer(canvas, seen, seat, prefix)
+
+    def _draw_person(self, canvas: Canvas, seat: Seat, place: int, *, active: bool, acts: bool) -> None:
+        """Draw the paper of a seat with its face and name."""
         prefix = f"seat{place}"
         area = self._plan.area(prefix)
         panels.paper(canvas, area, twin=place)
-        if seat != self._table.acting():
+        if not acts:
             self._table.draw_light(canvas, area)
         if active:
             panels.ring(canvas, area)
@@ -71,11 +84,6 @@ class SeatPanels:
             vertical="middle", width=name.width - 4, fit=True,
         )  # fmt: skip
         canvas.fill(Area(name.x - 2, name.bottom - 1, name.width, 3), self._table.line_colour(seat), radius=1)
-        self._draw_hand(canvas, seen, seat, prefix)
-        self._draw_total(canvas, seen, seat, prefix, own=place == 0)
-        self._draw_kept(canvas, seen, seat, place)
-        if place == 0:
-            self._draw_footer(canvas, seen, seat, prefix)
 
     def _room_of_name(self, seat: Seat) -> float:
         """Return the width of the name on a seat's paper."""
@@ -127,13 +135,16 @@ class SeatPanels:
                 canvas.place(frame_of(card, "mini"), area)
 
     def _draw_footer(self, canvas: Canvas, seen: Cauldron15Observation, seat: Seat, prefix: str) -> None:
+        room, suits = seen.room[seat], seen.suit_counts[seat]
+        canvas.kept(("footer", self, room, suits), partial(self._draw_room, canvas, prefix, room, suits))
+
+    def _draw_room(self, canvas: Canvas, prefix: str, room: int, suits: int) -> None:
         area = self._plan.area(f"{prefix}.footer")
-        room = seen.room[seat]
         key = "cauldron15.table.room" if room >= 0 else "cauldron15.table.too_much"
         say = self._table.say
         parts = (
             say(key if room else "cauldron15.summary.full", count=abs(room)),
-            say("cauldron15.table.suits", count=seen.suit_counts[seat]),
+            say("cauldron15.table.suits", count=suits),
         )
         words = say("cauldron15.table.footer", room=parts[0], suits=parts[1])
         width = area.width - 2 * FLOURISH

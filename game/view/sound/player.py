@@ -33,6 +33,7 @@ class SoundPlayer:
         self._output = Nowhere() if output is None else output
         self._visible = True
         self._focused = True
+        self._followed: object = None
         self._seconds: dict[str, float] = {}
         self._captions: dict[str, float] = {}
 
@@ -124,8 +125,10 @@ class SoundPlayer:
 
     def _follow(self) -> None:
         """Take over how loud everything is to be."""
-        if self.mixer is not None:
-            settings = self._settings.current
+        settings = self._settings.current
+        followed = settings, self._visible, self._focused
+        if self.mixer is not None and followed != self._followed:
+            self._followed = followed
             wanted = (settings.sounds, settings.music, settings.surroundings)
             # Half way on a slider is a quarter of the power twice: it sounds half as loud.
             self.mixer.levels = QUIET if self._is_quiet else Levels(*((value / 100) ** 2 for value in wanted))

@@ -53,8 +53,7 @@ class SeatPanels:
         prefix, colour = self.prefix(seat), self._table.colour(seat)
         panel = self._plan.area(prefix)
         active = seat == seen.active and seen.step != "over"
-        name, acts = self._table.seats[seat].name, seat == self._table.acting()
-        size = size_of_names(canvas, self._table, lambda each: self._plan.area(f"{self.prefix(each)}.name").width, NAME)
+        acts = seat == self._table.acting()
 
         def paint() -> None:
             canvas.nine_slice(f"rival.{colour}", panel, PANEL_CORNER)
@@ -66,6 +65,7 @@ class SeatPanels:
             side = hat.height + FACE_EDGE
             self._table.draw_face(canvas, seat, Area.around(hat.middle_x, hat.middle_y + 1, side, side))
             area = self._plan.area(f"{prefix}.name")
+            size = size_of_names(canvas, self._table, self._room_of_name, NAME)
             canvas.text(
                 name_within(canvas, self._table, seat, area.width), area.x, area.middle_y, size=size,
                 role="display", vertical="middle", width=area.width, fit=True,
@@ -73,12 +73,16 @@ class SeatPanels:
             if seat == seen.first:
                 canvas.centred("turn.first", hat.x + 6, hat.bottom - 6, height=SPOON_HEIGHT)
 
-        face = (self._table.faces[seat], self._table.mood(seat), self._table.hop(seat))
-        canvas.kept(("rival", self._plan, prefix, colour, active, acts, name, size, seat == seen.first, face), paint)
+        key = ("rival", self._plan, prefix, active, acts, seat == seen.first, *self._table.face_key(seat))
+        canvas.kept(key, paint)
         self._draw_counts(canvas, seen, seat, prefix, colour)
         self._draw_pot(canvas, seen, seat, prefix, colour, active=active)
         self._gardens.draw(canvas, seen, seat)
         self._ladders.draw(canvas, seen, seat)
+
+    def _room_of_name(self, seat: Seat) -> float:
+        """Return the width of the name on a seat's panel."""
+        return self._plan.area(f"{self.prefix(seat)}.name").width
 
     def _draw_counts(
         self, canvas: Canvas, seen: BubbleAndBoilObservation, seat: Seat, prefix: str, colour: str

@@ -98,7 +98,7 @@ class OwnHut:
     def draw(self, canvas: Canvas, seen: CauldronObservation, asking: Asking | None, marks: Marks, look: Look) -> None:
         """Draw the hut."""
         viewer = self._table.viewer
-        key = ("own hut", self, viewer, seen.active == viewer, seen.characters[viewer], *self._huts.face_key(viewer))
+        key = ("own hut", self, viewer, seen.active == viewer, seen.characters[viewer], *self._table.face_key(viewer))
         canvas.kept(key, lambda: self._draw_place(canvas, seen))
         self._huts.draw_magik(canvas, seen, viewer)
         for ability, area in self.abilities(seen):

@@ -1,6 +1,6 @@
 """Seats: what the others have: character, Magik, supply, cellars, spells as backs, and potions."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from game.core.event import Seat
@@ -175,13 +175,8 @@ class SeatPanels:
     def _keep_place(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, *, ringed: bool) -> None:
         """Draw the hut of another seat without what it owns."""
         prefix, acts = self.prefix(seat), seat == self._table.acting()
-        key = ("hut", self, prefix, ringed, acts, seen.characters[seat], *self.face_key(seat))
+        key = ("hut", self, prefix, ringed, acts, seen.characters[seat], *self._table.face_key(seat))
         canvas.kept(key, partial(self._draw_place, canvas, seen, seat, ringed=ringed, acts=acts))
-
-    def face_key(self, seat: Seat) -> tuple[Hashable, ...]:
-        """Return what the look of a seat's face and the names beside it depend on."""
-        names = tuple(plan.name for plan in self._table.seats)
-        return names, self._table.colour(seat), self._table.head(seat), self._table.hop(seat)
 
     def _draw_place(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, *, ringed: bool, acts: bool) -> None:
         prefix, colour = self.prefix(seat), self._table.colour(seat)
