@@ -29,7 +29,11 @@ class Banners:
         self._draw_trump(canvas, seen)
         self._draw_round(canvas, seen)
         if seen.trick or any(seen.hand_counts):
-            self._draw_stakes(canvas, seen)
+            lying = lying_of(self._table, seen)
+            who = lying.highest, lying.lowest, lying.ahead_seat, lying.taker
+            names = tuple(plan.name for plan in self._table.seats)
+            key = ("stakes", self, lying.trick, lying.sum, lying.target, len(lying.order), *who, names)
+            canvas.kept(key, lambda: self._draw_stakes(canvas, lying))
 
     def _words(
         self, canvas: Canvas, place: str, words: str, *, size: float, colour: str = "ink", display: bool
@@ -64,7 +68,6 @@ class Banners:
         At the brim nobody takes it below any more: a sum never falls. Once the trick is over nobody spills any more.
         """
         canvas.place("stakes", self._plan.area("stakes"))
-        seen = lying_of(self._table, seen)
         plates = (f"{seen.target + 1}+", str(seen.target), f"0–{seen.target - 1}")
         over = reason("cauldron15.table.stakes.over" if seen.highest else "cauldron15.table.stakes.over.open")
         exact, below = reason("cauldron15.table.stakes.exact"), reason("cauldron15.table.stakes.below")

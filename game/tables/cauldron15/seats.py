@@ -100,17 +100,21 @@ class SeatPanels:
         canvas.text(words, x, area.middle_y, size=23, vertical="middle", width=area.right - x, fit=True)
 
     def _draw_total(self, canvas: Canvas, seen: Cauldron15Observation, seat: Seat, prefix: str, *, own: bool) -> None:
-        x, y = self._plan.point(f"{prefix}.total")
         total = round(self._table.timeline.value(f"total.{seat}", seen.totals[seat]))
-        over = total > seen.limit
+        paint = partial(self._draw_sum, canvas, seat, prefix, total, seen.limit, own=own)
+        canvas.kept(("total", self, prefix, self._table.colour(seat), total, seen.limit), paint)
+
+    def _draw_sum(self, canvas: Canvas, seat: Seat, prefix: str, total: int, limit: int, *, own: bool) -> None:
+        x, y = self._plan.point(f"{prefix}.total")
+        over = total > limit
         height = 46.0 if own and total < 10 else 38.0
         tube = self._plan.area(f"{prefix}.tube")
         width = canvas.number(total, x, y, height, tone="blood" if over else "ink").width
         canvas.text(
-            self._table.say("cauldron15.table.of_limit", limit=seen.limit), x + width + 10, y + height / 2 - 2,
+            self._table.say("cauldron15.table.of_limit", limit=limit), x + width + 10, y + height / 2 - 2,
             size=26, vertical="baseline", width=tube.x - x - width - 14, fit=True,
         )  # fmt: skip
-        self._draw_tube(canvas, tube, seat, total, seen.limit)
+        self._draw_tube(canvas, tube, seat, total, limit)
 
     def _draw_tube(self, canvas: Canvas, tube: Area, seat: Seat, total: int, limit: int) -> None:
         canvas.place("tube.back", tube)
@@ -124,14 +128,21 @@ class SeatPanels:
             canvas.place("tube.spill", tube)
 
     def _draw_kept(self, canvas: Canvas, seen: Cauldron15Observation, seat: Seat, place: int) -> None:
+        hides = self._table.timeline.hides
+        hidden = tuple(card for card in seen.won[seat] if hides(card_name(card)))
+        paint = partial(self._draw_cards, canvas, place, seen.won[seat], hidden)
+        canvas.kept(("kept cards", self, place, seen.won[seat], hidden), paint)
+
+    def _draw_cards(self, canvas: Canvas, place: int, cards: tuple[Card, ...], hidden: tuple[Card, ...]) -> None:
+        """Draw the cards that lie there, and signs of the suits that do not; hidden ones are on their way."""
         whole = self._plan.area(f"seat{place}.cards")
-        suits = {suit_of(card) for card in seen.won[seat] if not self._table.timeline.hides(card_name(card))}
+        suits = {suit_of(card) for card in cards if card not in hidden}
         for suit, column in enumerate(whole.columns(len(SUITS))):
             if suit not in suits:
                 x = column.x + (column.width - MINI_WIDTH) / 2
                 canvas.place(f"mini.{SUITS[suit]}.ghost", Area(x, whole.y, MINI_WIDTH, MINI_HEIGHT))
-        for card, area in kept_areas(self._plan, place, seen.won[seat]).items():
-            if not self._table.timeline.hides(card_name(card)):
+        for card, area in kept_areas(self._plan, place, cards).items():
+            if card not in hidden:
                 canvas.place(frame_of(card, "mini"), area)
 
     def _draw_footer(self, canvas: Canvas, seen: Cauldron15Observation, seat: Seat, prefix: str) -> None:

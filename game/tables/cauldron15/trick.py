@@ -1,5 +1,7 @@
 """The trick: slots in the order of play above the cauldron, with cards, hats and name ribbons."""
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from game.core.event import Seat
@@ -61,7 +63,8 @@ class Trick:
                     canvas.centred("icon.hint", pose.x + 50, pose.y + 74, height=44)
                 self._draw_hat(canvas, place, owner)
             words = self._ribbon(lying, place, owner, yours=yours, last=place == len(owners) - 1)
-            self._draw_ribbon(canvas, place, owner, words, gold=yours)
+            key = ("ribbon", self, place, None if owner is None else self._table.colour(owner), words, yours)
+            canvas.kept(key, partial(self._draw_ribbon, canvas, place, owner, words, gold=yours))
 
     def _draw_empty(self, canvas: Canvas, pose: Pose, owner: Seat | None, *, yours: bool) -> None:
         frame = "slot.yours" if yours else "slot.waiting"
