@@ -65,10 +65,14 @@ class Library:
             elif match.trouble is not None and match.is_journal:
                 self._set_aside(path, match.trouble)
 
-    def has_finished(self, game: str, besides: Path | None = None) -> bool:
-        """Return whether a match of a game was played to its end, one of another file than `besides`."""
+    def has_finished(self, game: str, besides: Path | None = None, seats: int | None = None) -> bool:
+        """Return whether a match of a game was played to its end, one of another file than `besides`.
+
+        With `seats` only matches of so many count.
+        """
         found = [each for each in shelved(self.folder) if besides is None or each.name != besides.name]
-        return any(each.ending is not None and each.header is not None and each.header.game == game for each in found)
+        headers = [each.header for each in found if each.ending is not None and each.header is not None]
+        return any(each.game == game and seats in {None, len(each.seats)} for each in headers)
 
     def last_unfinished(self, games: Collection[str], packs: Collection[str] | None = None) -> Entry | None:
         """Return the match of one of these games that was last played and is not over, or None.

@@ -98,10 +98,13 @@ def test_undo_and_the_menu_do_what_they_say_while_something_is_held(services):
     harness.wait_for(asked(harness))
 
 
-def test_the_first_match_of_a_game_waits_for_a_click_and_later_ones_for_the_time(services):
-    first = sit_down_to(services, "first")
-    assert first.top.state.hold.waits_for_click
-    play_on(match_of("greedy", "greedy", game="cauldron15", library=services.library)).close()
+def test_the_first_match_of_a_game_for_so_many_waits_for_a_click_and_later_ones_for_the_time(services):
+    for fewer in (("greedy",) * 2, ("greedy",) * 3):
+        first = sit_down_to(services, "first")
+        assert first.top.state.hold.waits_for_click
+        play_on(match_of(*fewer, library=services.library)).close()
+    assert sit_down_to(services, "first").top.state.hold.waits_for_click
+    play_on(match_of(*("greedy",) * 4, library=services.library)).close()
     later = sit_down_to(services, "first")
     assert held(later)()
     assert not later.top.state.hold.waits_for_click

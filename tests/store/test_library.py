@@ -50,6 +50,8 @@ def test_matches_come_newest_first_and_the_last_unfinished_one_is_found(tmp_path
     assert (last.path, last.header.seed, last.header.seats[0].name) == (paths[1], 2, "Ana")
     finished = last.header.game
     assert library.has_finished(finished)
+    assert library.has_finished(finished, seats=len(last.header.seats))
+    assert not library.has_finished(finished, seats=len(last.header.seats) + 1)
     assert not library.has_finished("unknown")
     assert library.notices == []
 

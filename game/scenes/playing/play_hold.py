@@ -79,10 +79,13 @@ class PlayHold:
 
     @property
     def _knew_game(self) -> bool:
-        """Whether a match of this game was played to its end before this one."""
+        """Whether a match of this game with as many seats was played to its end before this one.
+
+        With another number of seats it may be quite another game, as Cauldron 15 for two.
+        """
         if self._knows_game is None:
-            session = self._session
-            self._knows_game = self._services.library.has_finished(session.match.game, besides=session.path)
+            match, library = self._session.match, self._services.library
+            self._knows_game = library.has_finished(match.game, besides=self._session.path, seats=len(match.seats))
         return self._knows_game
 
     def _is_choice_of_person(self, moment: Moment) -> bool:
