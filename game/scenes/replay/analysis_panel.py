@@ -158,12 +158,12 @@ def cost_of(words: Words, rated: Rated, *, also_good: bool) -> str:
 
 
 def advice_of(words: Words, rated: Rated, better: str, *, of_turn: bool) -> tuple[str, str]:
-    """Return what the owl says of a rated move: what was `better`, or praise, and chances with what it or its turn
-    lost at least and the reason.
+    """Return what the owl says of a rated move: what was `better` or as good, and chances with what it or its turn lost
+    at least and the reason.
     """
     found = rated.judgement
     if found.why is None or rated.rating == "best":
-        return words.say("analysis.told.best"), words.say("analysis.chance", chance=round(100 * found.played))
+        return better, words.say("analysis.chance", chance=round(100 * found.played))
     told = [words.say("analysis.chances", best=round(100 * found.chance), played=round(100 * found.played))]
     if (lost := round(100 * rated.lost)) > 0:
         told.append(words.say("analysis.turn" if of_turn else "analysis.cost", lost=lost))

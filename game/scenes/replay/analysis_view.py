@@ -213,12 +213,14 @@ class AnalysisView:
         return self._desk.analyst is not None and self._desk.analyst.rates_turns
 
     def _better(self, rated: Rated, table: Table) -> str:
-        """Return the sentence about what was better than a rated move."""
-        if rated.rating == "best":
+        """Return the sentence about what was better than a rated move, or as good."""
+        found, is_elsewhere = rated.judgement, self._is_elsewhere(rated, table)
+        if found.best == found.move or (rated.rating == "best" and is_elsewhere):
             return table.say("analysis.told.best")
-        found = rated.judgement
         best = self._called(found.number, found.best, table)
-        return better_of(table.words, rated, best, self._is_elsewhere(rated, table))
+        if rated.rating == "best":
+            return table.say("analysis.told.equal", move=best)
+        return better_of(table.words, rated, best, is_elsewhere)
 
     def _is_elsewhere(self, rated: Rated, table: Table) -> bool:
         """Return whether what was better is called like what was done, and differs in its place only."""
