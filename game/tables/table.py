@@ -287,6 +287,10 @@ class Table(ABC):
         """Return whether an event sweeps away what one may still want to read, such as a finished trick."""
         return False
 
+    def over_words(self, event: Event) -> Reason | None:
+        """Return what is over before an event that is held; None where the table itself says what is to be read."""
+        return None
+
     @abstractmethod
     def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
         """Return what can be pointed at; the ids are the parts of moves, `drop` says that a piece was dragged home."""

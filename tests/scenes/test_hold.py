@@ -144,6 +144,23 @@ def test_a_turn_that_reaches_several_stars_is_held_to_be_read(services):
         assert table.holds_before(TurnStarted(0, market=False)) == holds, since
 
 
+@pytest.mark.parametrize(
+    ("game", "key"), [("alarun", "alarun.table.round_over"), ("cauldron", "cauldron.table.harvest_over")]
+)
+def test_what_is_over_is_said_while_it_is_held(services, game, key):
+    services.settings.change(hold="click")
+    harness = sit_down(services, play_on(match_of("person", "greedy", "greedy", game=game)), fresh=True)
+    while not held(harness)():
+        harness.wait_for(lambda: asked(harness)() or held(harness)())
+        if not held(harness)():
+            harness.top.do(harness.top.session.legal_moves()[0])
+    table = harness.top.table
+    number = table.seen.round_number if game == "alarun" else table.seen.season
+    rounds = {"rounds": table.seen.rounds} if game == "alarun" else {}
+    assert harness.says(key, number=number, **rounds)
+    assert harness.says("table.prompt.hold")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_held_can_be_looked_at_and_a_card_that_is_kept_large_holds_on(services, game):
     services.settings.change(hold="1.5s")

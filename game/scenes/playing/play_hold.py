@@ -3,6 +3,7 @@
 import math
 
 from game.core.event import Event
+from game.core.reason import Reason
 from game.play.moments import Moment
 from game.play.session import Session
 from game.tables.table import Table
@@ -28,6 +29,7 @@ class PlayHold:
         self._services = services
         self._heard: Moment | None = None
         self._left = 0.0
+        self._over: Reason | None = None
         self._knows_game: bool | None = None
 
     @property
@@ -41,6 +43,11 @@ class PlayHold:
         return self._left == CLICK
 
     @property
+    def over(self) -> Reason | None:
+        """What is over while it holds; None where the table itself says what is to be read."""
+        return self._over if self.stands else None
+
+    @property
     def is_by_click(self) -> bool:
         """Whether what is to be read stays until a person goes on."""
         return self._seconds == CLICK
@@ -49,7 +56,7 @@ class PlayHold:
         """Hear which event is to happen next, and when; return whether it holds until then."""
         if moment == self._heard or not self._table.holds_before(event):
             return False
-        self._heard = moment
+        self._heard, self._over = moment, self._table.over_words(event)
         if not self._is_choice_of_person(moment):
             self._left = self._seconds
         return self.stands

@@ -275,9 +275,11 @@ def prompt_of(state: PlayState, *, thinking: bool, rushing: bool) -> Prompt:
     if ringing is not None:
         return Prompt(ringing.call.seat, ringing.call.words, reason("bell.wish"), yours=True)
     told = state.told if state.moving and state.asking is None else None
-    if state.hold.waits_for_click and not state.table.timeline.busy:
+    if state.hold.stands and not state.table.timeline.busy:
+        if state.hold.over is not None:
+            told = LogLine(0, state.hold.over)
         held = asked if told is None else _telling(told)
-        return held._replace(wish=reason("table.prompt.hold"))
+        return held._replace(wish=reason("table.prompt.hold")) if state.hold.waits_for_click else held
     if state.finishing and state.session.to_move is not None and state.notice is None:
         return asked._replace(wish=reason("table.bots.rush" if rushing else "table.bots.finish"))
     if state.notice is not None:

@@ -145,7 +145,10 @@ class Centre:
                 canvas.place(back_frame(), self._plan.area(f"hand.card{index}"))
 
     def staged(self, seen: AlarunObservation) -> tuple[Seat, list[Card]] | None:
-        """Return who laid cards last in this round and which, while the viewer has none left to lay; else None."""
+        """Return who laid cards last in this round and which, while the viewer has none left to lay; else None.
+
+        What a person at the viewer's place has laid they know.
+        """
         laid: list[events.Placed] = []
         if seen.phase not in {"place", "name"} or seen.hand_counts[self._table.viewer]:
             return None
@@ -153,7 +156,9 @@ class Centre:
             if not isinstance(event, events.Placed) or (laid and event.seat != laid[-1].seat):
                 break
             laid.insert(0, event)
-        return (laid[0].seat, [event.card for event in laid]) if laid else None
+        if not laid or (laid[0].seat == self._table.viewer and self._table.seats[self._table.viewer].is_person):
+            return None
+        return laid[0].seat, [event.card for event in laid]
 
     def _draw_stage(self, canvas: Canvas, seen: AlarunObservation) -> None:
         """Draw large what somebody has just laid, in the place of the hand."""

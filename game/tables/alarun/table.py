@@ -120,6 +120,10 @@ class AlarunTable(Table):
                 return number > 1 and len(self.seats) == KEEPS_CENTRE
         return False
 
+    def over_words(self, event: Event) -> Reason | None:
+        """Return that the round is over."""
+        return reason("alarun.table.round_over", number=self.seen.round_number, rounds=self.seen.rounds)
+
     def banner(self, happened: Sequence[Event], before: AlarunObservation, after: AlarunObservation) -> Banner | None:
         """Return what is said above the prompt of the last of the events."""
         return banner_of(happened, before)

@@ -154,6 +154,13 @@ class CauldronTable(Table):
                 return stars_of_turn(self.since) >= SEVERAL_STARS
         return False
 
+    def over_words(self, event: Event) -> Reason | None:
+        """Return that the harvest or the market of a season is over."""
+        if isinstance(event, events.TurnStarted):
+            return None
+        key = "harvest_over" if isinstance(event, events.MarketStarted) else "market_over"
+        return reason(f"cauldron.table.{key}", number=self.seen.season)
+
     def banner(
         self, happened: Sequence[Event], before: CauldronObservation, after: CauldronObservation
     ) -> Banner | None:
