@@ -55,7 +55,7 @@ def explain(mind: Mind, observation: Any, thought: Thought) -> Counsel:
         if other in thought.near:
             has_more = advantage(theirs, mine) is not None
             rank: Rank = "otherwise" if has_more else "alike" if why is None else "hardly"
-            return Counsel(why or _strongest(mine) or reason("hint.same"), other, rank)
+            return Counsel(_plainest(mine, why) or reason("hint.same"), other, rank)
         if why is not None:
             return Counsel(why)
     if thought.ahead is None:
@@ -91,9 +91,14 @@ def _weight_on(subject: str, features: Sequence[Feature]) -> float:
     return sum(feature.weight for feature in features if feature.subject == subject)
 
 
-def _strongest(features: Sequence[Feature]) -> Reason | None:
-    """Return the strongest of the features that say something about a move alone."""
+def _plainest(features: Sequence[Feature], why: Reason | None) -> Reason | None:
+    """Return the reason for a move that another one is about as good as.
+
+    That is what it has more of; but what only tells the two apart gives way to the strongest that speaks for it alone.
+    """
     alone = [feature for feature in features if not feature.beside]
+    if why is not None and (not alone or any(feature.reason == why for feature in alone)):
+        return why
     return max(alone, key=lambda feature: feature.weight).reason if alone else None
 
 

@@ -89,20 +89,24 @@ def _is_in_the_way(line: bytes, card: Card) -> bool:
 
 
 def _of_potions(seen: AlarunObservation, seat: Seat, card: Card, cell: Cell) -> Iterator[Feature]:
-    """Yield the potions that grow by a card in a cell."""
+    """Yield the potions that grow by a card in a cell, those first that need no apprentice."""
     gain = seen.gain(seat, card, cell)
     square = with_card(with_card(seen.squares[seat], card, cell), gain.after.identity, HOME)
-    for changes, lines, way in ((gain.rows, gain.after.rows, "row"), (gain.columns, gain.after.columns, "column")):
-        points = dict(changes)
-        for line in lines:
-            if points.get(line.index, 0) > 0:
-                yield _says(points[line.index], _potion_words(square, line, way), _POINTS)
+    grown = [
+        (line, way, dict(changes)[line.index])
+        for changes, lines, way in ((gain.rows, gain.after.rows, "row"), (gain.columns, gain.after.columns, "column"))
+        for line in lines
+        if dict(changes).get(line.index, 0) > 0
+    ]
+    for line, way, points in sorted(grown, key=lambda potion: HOME in potion[0].cells):
+        yield _says(points, _potion_words(square, line, way), _POINTS)
 
 
 def _potion_words(square: Square, line: Line, way: str) -> Reason:
     """Return the sentence about a potion: of one colour, else of one kind."""
     cards = [square[cell] for cell in line.cells]
     full = ".full" if line.strength == SIZE else ""
+    full += ".apprentice" if HOME in line.cells else ""
     if len(set(map(colour_of, cards))) == 1:
         colour = colour_words(colour_of(cards[0]))
         return reason(f"alarun.hint.{way}.colour{full}", colour=colour, count=line.strength, points=line.points)
