@@ -33,9 +33,9 @@ ICONS = {"undo": Intent.UNDO, "redo": Intent.REDO, "hint": Intent.HINT, "menu": 
 PROMPT = "prompt"
 """The id of the prompt, where it names a card that can be looked at."""
 
-BELL_ROW, BELL_GAP, HUSH_EDGE = 46.0, 8.0, 3.0
+BELL_ROW, BELL_GAP, NARROW_EDGE = 46.0, 8.0, 3.0
 
-CHIP, CHIP_GAP, CHIP_EDGE = 300.0, 4.0, 3.0
+CHIP, CHIP_GAP, CHIP_EDGE = 300.0, 4.0, 9.0
 """The widest chip of a part that is chosen, the distance of two, and that of a label from the sides, in layout px."""
 
 
@@ -138,7 +138,10 @@ def _log_tip(line: LogLine) -> Reason:
 
 
 def _icons(state: PlayState, do: Do) -> list[Widget]:
-    """Return undo, redo, hint and menu; one that is off says why."""
+    """Return undo, redo, hint and menu; one that is off says why.
+
+    While a hint stands its button says in words that another press makes the move.
+    """
     session, say = state.session, state.table.say
     barred = session.why_no_undo()
     tips = {}
@@ -153,13 +156,16 @@ def _icons(state: PlayState, do: Do) -> list[Widget]:
         "redo": session.why_no_redo(),
         "hint": reason("table.hint.not_your_turn") if state.asking is None else None,
     }
+    words = {"hint": say("table.hint.again")} if state.hint_stands else {}
     return [
         Button(
             f"button.{name}",
             state.table.plan.area(f"button.{name}"),
-            "",
+            words.get(name, ""),
             partial(do, intent),
-            icon=f"icon.{name}",
+            icon=None if name in words else f"icon.{name}",
+            size=22,
+            edge=NARROW_EDGE,
             tone="primary" if name == "hint" else "paper",
             tooltip=say(tips.get(name, f"table.{name}.tip")),
             disabled_because=None if (why := off.get(name)) is None else say(why),
@@ -229,7 +235,7 @@ def _hush(state: PlayState, do: Do) -> list[Widget]:
     return [
         Button(
             f"hush.{how}", table.plan.area(f"bell.{how}"), table.say(label), partial(do, LeaveAlone(how)),
-            tooltip=table.say(f"bell.hush.{how}.tip"), edge=HUSH_EDGE,
+            tooltip=table.say(f"bell.hush.{how}.tip"), edge=NARROW_EDGE,
         )
         for how, label in ((turns, reason("bell.hush.turn")), (kinds, reason("bell.hush.kind", kind=kind)))
     ]  # fmt: skip
