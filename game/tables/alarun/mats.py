@@ -41,8 +41,9 @@ EDGE_WORDS, EDGE_TAG, EDGE_HEIGHT, EDGE_GAP = 152.0, 10.0, 40.0, 4.0
 """The widest words at the edges, how much wider the paper under them is, its height, and how far it stays off the cell
 that it stands over, in layout px."""
 
-LEAST_GAIN = 0.76
-"""How small the slice over a cell may become, as a part of its usual size."""
+LEAST_GAIN, GAIN_IN, GAIN_FIGURES = 0.76, 0.64, 0.66
+"""How small the slice over a cell may become, as a part of its usual size; how far its middle lies inside the corner of
+the cell, off the ring, and how wide its figures may be, as parts of the slice."""
 
 
 class Trial(NamedTuple):
@@ -113,7 +114,7 @@ class Mat:
         grid = self._grid_now(seen, seat)
         own = seen.sheet(seat)
         shown = trial.gain.after if trial is not None else sheet or own
-        identity = shown.identity if sheet is not None else None
+        identity = shown.identity if sheet is not None and sheet.identity != APPRENTICE else None
         area = self._plan.area("seat0.mat")
 
         def paint(canvas: Canvas) -> None:
@@ -190,11 +191,13 @@ class Mat:
         """Say on a slice of wood how many points a card would add."""
         area = grid.cell(trial.cell)
         size = SLICE * max(LEAST_GAIN, grid.pitch / MOST_PITCH)
-        x, y = area.right - size * 0.34, area.bottom - size * 0.34
+        x, y = area.right - size * GAIN_IN, area.bottom - size * GAIN_IN
         total = trial.gain.total
         canvas.centred("slice.on" if total else "slice.off", x, y, width=size)
         tone = "plant" if total > 0 else "blood" if total < 0 else "ink"
-        canvas.number(f"{total:+d}" if total else "0", x, y, size * 0.4, tone=tone, align="center")
+        canvas.number(
+            f"{total:+d}" if total else "0", x, y, size * 0.4, tone=tone, align="center", width=size * GAIN_FIGURES
+        )
 
     def _draw_slices(self, canvas: Canvas, grid: Grid, sheet: Sheet, before: Sheet) -> None:
         """Draw the points of every line, those that would change in another tone, with trees between them."""

@@ -270,7 +270,7 @@ class AlarunTable(Table):
     def chips_area(self) -> Area:
         """Return the row beside the hat, above the wish."""
         area = self.plan.area("prompt")
-        return Area(area.x + 66, area.y + 9, area.width - 76, 42)
+        return Area(area.x + 72, area.y + 9, area.width - 82, 42)
 
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt says."""
@@ -352,12 +352,17 @@ class AlarunTable(Table):
         self, canvas: Canvas, seen: AlarunObservation, seat: Seat, asking: Asking | None, trial: Trial | None,
         sheet: Sheet | None,
     ) -> None:  # fmt: skip
-        """Draw a square large, with the plate of its seat and its tally."""
+        """Draw a square large, with the plate of its seat and its tally.
+
+        An apprentice that is yet to be named, and whose best name is not to be seen, counts as nothing.
+        """
+        nameless = sheet is None and hides_best(self, seen, seat)
+        if nameless:
+            sheet = seen.sheet(seat, APPRENTICE)
         self._mat.draw(canvas, seen, seat, asking=asking, trial=trial, sheet=sheet)
         yours = asking is not None and seen.to_move == seat == self.viewer
         self._score_panel.draw_plate(canvas, seen, seat, self.say("alarun.table.your_turn") if yours else "")
         tallied = trial.gain.after if trial is not None else sheet or seen.sheet(seat)
-        nameless = sheet is None and hides_best(self, seen, seat)
         self._score_panel.draw(canvas, seen, seat, tallied, nameless=nameless)
 
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
