@@ -38,9 +38,10 @@ class _Rows(NamedTuple):
 
 USUAL, LONG = _Rows(30, 34, 53, 48), _Rows(22, 30, 39, 35)
 LONG_TITLE = 32.0
-WISH, GROWS = 24.0, 12.0
-"""How the words of a prompt lie, as a rule and where the wish is long; how large the title then is at most, and by how
-much its paper is higher, above and below."""
+BESIDE_HAT = 8.0
+WISH, GROWS = 24.0, 15.0
+"""How the words of a prompt lie, as a rule and where the wish is long; how large the title then is at most, how far it
+stays from the hat, and by how much its paper is higher, above and below."""
 
 
 class Centre:
@@ -217,7 +218,7 @@ class Centre:
         if prompt.seat is not None:
             hat = f"hat.{self._table.colour(prompt.seat)}.small"
             canvas.centred(hat, area.x + 16 + rows.hat / 2, area.y + rows.title + 2, width=rows.hat)
-            room -= 2 * rows.hat
+            room -= 2 * (rows.hat + BESIDE_HAT)
         alone: dict[str, Any] = {"width": room, "fit": True}
         middle = area.y + rows.title
         size = canvas.at_most(rows.size, LONG_TITLE) if is_long else rows.size

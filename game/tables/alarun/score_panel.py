@@ -19,7 +19,7 @@ FIGURE = 24.0
 QUESTION = 34.0
 MEDALLION = 96.0
 INNER = 0.56
-"""The part of the medallion's width that figures may take."""
+"""The part of the width of a medallion or a slice that figures may take."""
 
 
 FACE_EDGE = 4.0
@@ -93,7 +93,7 @@ class ScorePanel:
             if points is None:
                 canvas.text("?", x, y, size=QUESTION, role="display", align="center", vertical="middle")
             else:
-                canvas.number(points, x, y, FIGURE, align="center")
+                canvas.number(points, x, y, FIGURE, align="center", width=SLICE * INNER)
             self._centred(canvas, f"tally.word{number}", self._table.say(f"alarun.table.part.{name}"))
         for place, sign in (("tally.plus1", "+"), ("tally.plus2", "+"), ("tally.equals", "=")):
             canvas.number(sign, *self._plan.point(place), 20, align="center")
