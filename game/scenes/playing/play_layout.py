@@ -35,7 +35,7 @@ PROMPT = "prompt"
 
 BELL_ROW, BELL_GAP, NARROW_EDGE = 46.0, 8.0, 3.0
 
-CHIP, CHIP_GAP, CHIP_EDGE = 300.0, 4.0, 9.0
+CHIP, CHIP_GAP, CHIP_EDGE = 300.0, 4.0, 3.0
 """The widest chip of a part that is chosen, the distance of two, and that of a label from the sides, in layout px."""
 
 

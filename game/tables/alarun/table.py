@@ -270,7 +270,7 @@ class AlarunTable(Table):
     def chips_area(self) -> Area:
         """Return the row beside the hat, above the wish."""
         area = self.plan.area("prompt")
-        return Area(area.x + 72, area.y + 9, area.width - 82, 42)
+        return Area(area.x + 70, area.y + 9, area.width - 76, 42)
 
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt says."""
