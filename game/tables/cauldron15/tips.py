@@ -70,8 +70,8 @@ def _stakes(plan: Plan, seen: Cauldron15Observation) -> Iterator[Tip]:
     yield Tip("stakes", plan.area("stakes"), _words("stakes"))
     for number, key in enumerate(("over", "exact", "below"), start=1):
         area = around(plan.area(f"stakes.plate{number}"), plan.area(f"stakes.row{number}"))
-        words = _words("stakes.below.two" if key == "below" and seen.seats == 2 else f"stakes.{key}", target=seen.target)
-        yield Tip(f"stakes {key}", area, words)
+        told = "below.two" if key == "below" and seen.seats == 2 else key
+        yield Tip(f"stakes {key}", area, _words(f"stakes.{told}", target=seen.target))
 
 
 def _panel(table: Table, plan: Plan, seen: Cauldron15Observation, seat: Seat) -> Iterator[Tip]:
