@@ -155,7 +155,9 @@ class PacksScene(MenuScene):
             draw_still_life(canvas, "packs", REST)
         width = OPEN.x - PAGE.x - 100
         folder = self.say("packs.folder", folder=str(self.services.places.packs))
-        canvas.text(folder, PAGE.x + 70, FOOT + 12, size=22, colour="ink_soft", width=width, height=64, spacing=1.0)
+        if self._packs:
+            folder = f"{self.say('packs.elsewhere' if self._game is None else 'packs.here')}\n{folder}"
+        canvas.text(folder, PAGE.x + 70, FOOT + 6, size=22, colour="ink_soft", width=width, height=76, spacing=1.0)
         wrong = complaints()
         if wrong:
             more = self.say("packs.wrong", count=len(wrong), complaint=wrong[0])
