@@ -79,6 +79,8 @@ class Table(ABC):
 
     Of other lines it is their first sprite.
     """
+    log_weights: ClassVar[Mapping[str, int]] = {}
+    """How much a line matters beside others where not all have room, by the same; others count 1."""
     card_kind: ClassVar[str | None] = None
     """What stands before the id of a card in that of a piece which shows it large; None: nothing does."""
     answering: Answering | None = None
@@ -470,6 +472,11 @@ class Table(ABC):
         """Return the sprite that a line of the log is told from others by, or None."""
         key = line.words.key.removeprefix(f"{self.game}.log.").removesuffix(".later")
         return self.log_signs.get(key) or next(iter(line.sprites), None)
+
+    def weight_of(self, line: LogLine) -> int:
+        """Return how much a line of the log matters beside others where not all have room."""
+        key = line.words.key.removeprefix(f"{self.game}.log.").removesuffix(".later")
+        return self.log_weights.get(key, 1)
 
     @property
     def remembers(self) -> bool:

@@ -1,10 +1,13 @@
-"""Since your last turn: what the others have done is above the log when a person is asked, until they do something."""
+"""Since your last turn: what every rival has done is above the log when a person is asked, until they decide."""
+
+from itertools import pairwise
 
 import pytest
 from harness import Harness, asked, match_of, play_on, sit_down
 
-from game.scenes.playing.play_log import MOST_SINCE
-from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed
+from game.tables.since_strip import SinceStrip
+from game.view.drawing.area import Area
+from game.view.input.commands import Intent, PointerMoved, PointerPressed
 
 GAMES = ("alarun", "bubble_and_boil", "cauldron", "cauldron15")
 
@@ -13,14 +16,16 @@ def chips(harness: Harness) -> list[str]:
     return [id for id in harness.widgets.ids if id.startswith("since ")]
 
 
+def open_turn(session) -> bool:
+    """Return whether the person at seat 0 is asked in the open after others have acted since their last decision."""
+    seats = [turn.seat for turn in session.history]
+    return session.to_move == 0 and not session.asks_secretly and 0 in seats and seats[-3:].count(0) == 0
+
+
 def second_turn(services, game: str) -> Harness:
     """Return a person who is asked in the open after others have acted since their last decision."""
 
-    def others_acted(session) -> bool:
-        seats = [turn.seat for turn in session.history]
-        return session.to_move == 0 and not session.asks_secretly and 0 in seats and seats[-3:].count(0) == 0
-
-    session = play_on(match_of("person", "greedy", "greedy", game=game), others_acted)
+    session = play_on(match_of("person", "greedy", "greedy", game=game), open_turn)
     harness = sit_down(services, session)
     harness.wait_for(asked(harness))
     return harness
@@ -30,29 +35,59 @@ def second_turn(services, game: str) -> Harness:
 def test_what_others_have_done_is_shown_and_explains_itself(services, game):
     harness = second_turn(services, game)
     log, found = harness.top.state.log, chips(harness)
-    assert 0 < len(found) <= MOST_SINCE
-    for id, (line, _) in zip(found, log.since(), strict=True):
-        assert line.seat not in {None, 0}
-        assert harness.top.table.say(line.words) in harness.widgets[id].tooltip
+    assert found
+    for id, sign in zip(found, log.since(), strict=True):
+        for line in sign.lines:
+            assert line.seat not in {None, 0}
+            assert harness.top.table.say(line.words) in harness.widgets[id].tooltip
         assert log.contains(*harness.widgets[id].area.centre)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_rival_who_did_something_is_seen_and_nothing_is_left_out(services, game, seats):
+    session = play_on(match_of("person", *["greedy"] * (seats - 1), game=game), open_turn)
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    state = harness.top.state
+    last = session.moments.last_decision(0, session.moments.last)
+    done = [line for line in state.log.lines if line.turn > last and line.seat not in {None, 0}]
+    signs = state.log.since()
+    assert sorted((line for sign in signs for line in sign.lines), key=repr) == sorted(done, key=repr)
+    hatted = [sign.line.seat for sign in signs if sign.hatted]
+    assert len(hatted) == len(set(hatted)) and set(hatted) == {line.seat for line in done}
+    assert signs[-1].area.right <= state.table.log_area().right
+    assert all(left.area.right <= right.area.x + 0.01 for left, right in pairwise(signs))
+
+
+def test_what_was_done_to_oneself_has_a_sign_of_its_own_among_much_else(services):
+    harness = sit_down(services, match_of("person", "greedy", game="cauldron"))
+    table = harness.top.table
+    much = [table.log_line(turn, "brews", 1, card="") for turn in range(1, 20)]
+    theft = table.log_line(1, "takes", 1, victim=table.seats[0].name)
+    strip = SinceStrip()
+    strip.mark([theft, *much], 0, first=False)
+    signs = strip.signs(table, Area(0, 0, 160, 36))
+    assert signs[0].lines == (theft,)
+    assert signs[-1].more == len(much) + 1 - (len(signs) - 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_chips_hide_no_line_of_the_log(services, game):
     harness = second_turn(services, game)
     log = harness.top.state.log
-    for _, chip in log.since():
-        assert not any(chip.shared(row) for _, row in log.shown())
+    for sign in log.since():
+        assert not any(sign.area.shared(row) for _, row in log.shown())
 
 
-@pytest.mark.parametrize("given", [Pick(1), PointerPressed(960.0, 4.0)])
 @pytest.mark.parametrize("game", GAMES)
-def test_they_are_gone_with_the_first_thing_that_is_done(services, game, given):
+def test_they_stay_until_one_has_decided(services, game):
     harness = second_turn(services, game)
-    rows = harness.top.state.log.rows
-    harness.give(given)
+    state = harness.top.state
+    harness.give(PointerPressed(960.0, 4.0))
+    assert chips(harness)
+    state.drop_question()
     assert chips(harness) == []
-    assert harness.top.state.log.rows >= rows
 
 
 def test_pointing_and_moving_the_focus_leave_them(services):
@@ -64,7 +99,7 @@ def test_pointing_and_moving_the_focus_leave_them(services):
 
 def test_a_click_looks_back_to_what_happened(services):
     harness = second_turn(services, "cauldron15")
-    line = harness.top.state.log.since()[0][0]
+    line = harness.top.state.log.since()[0].line
     harness.click("since 0")
     assert harness.top.session.shown == line.turn
 
@@ -73,7 +108,8 @@ def test_where_the_log_is_closed_they_lead_nowhere_and_say_what_it_may_say(servi
     harness = second_turn(services, "bubble_and_boil")
     state = harness.top.state
     told = {state.table.say(line.words) for line in state.log._lines}
-    assert all(state.table.say(line.words) in told and line.later is None for line, _ in state.log.since())
+    shown = [line for sign in state.log.since() for line in sign.lines]
+    assert all(state.table.say(line.words) in told and line.later is None for line in shown)
     harness.click("since 0")
     assert harness.top.session.is_live
 
@@ -84,6 +120,6 @@ def test_no_line_of_the_log_moves_as_they_come_and_go_and_words_say_what_they_ar
     log = harness.top.state.log
     assert harness.says("table.log.since.heading")
     rows = log.shown()
-    harness.give(PointerPressed(960.0, 4.0))
+    harness.top.state.drop_question()
     assert log.shown() == rows
     assert harness.says("table.log.heading")

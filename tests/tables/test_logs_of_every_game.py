@@ -103,5 +103,5 @@ def test_a_line_of_cauldron_says_who_has_thwarted_something_and_whom_a_spell_is_
         about.setdefault(line.words.key.removeprefix("cauldron.log."), set()).add(told)
     assert about["cancelled"] == {"cauldron.why.thwarted"}
     assert any(told == {"cauldron.why.thwarted"} for key, told in about.items() if key.startswith("foiled."))
-    assert about["casts"] == {"", "cauldron.why.aimed"}
+    assert about["casts"] == {"", "cauldron.why.aimed", "cauldron.log.gains"}
     assert about["rolled"] >= {"cauldron.why.rolled.order", "cauldron.why.rolled.steal"}

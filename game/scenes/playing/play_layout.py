@@ -72,10 +72,10 @@ def named_at(state: PlayState, id: str) -> str | None:
     kind, _, number = id.partition(" ")
     if kind not in {"log", "since"} or not number.isdecimal():
         return None
-    lines = state.log.shown() if kind == "log" else state.log.since()
+    lines = [line for line, _ in state.log.shown()] if kind == "log" else [sign.line for sign in state.log.since()]
     if int(number) >= len(lines):
         return None
-    line = lines[int(number)][0]
+    line = lines[int(number)]
     return line.card or table.card_of(line.words)
 
 
@@ -110,10 +110,11 @@ def log_spots(state: PlayState, do: Do) -> list[Widget]:
     say = state.table.say
     since: list[Widget] = [
         Spot(
-            f"since {place}", area, partial(do, LookBack(line.turn)) if state.log.open else lambda: None,
-            tooltip=say(_since_tip(state.log.since_key, line)), ringed=True,
+            f"since {place}", sign.area,
+            partial(do, LookBack(sign.line.turn)) if state.log.open else lambda: None,
+            tooltip=say(state.log.since_tip(sign)), ringed=True,
         )
-        for place, (line, area) in enumerate(state.log.since())
+        for place, sign in enumerate(state.log.since())
     ]  # fmt: skip
     if not state.log.open:
         closed = say("table.log.forgets")
@@ -123,12 +124,6 @@ def log_spots(state: PlayState, do: Do) -> list[Widget]:
         for row, (line, area) in enumerate(state.log.shown())
         if not line.heading or line.about is not None or state.table.card_of(line.words) is not None
     ]
-
-
-def _since_tip(key: str, line: LogLine) -> Reason:
-    """Return what is said of a chip above the log, by a text key: what it stands for and, where known, is about."""
-    told = reason(key, what=line.words)
-    return told if line.about is None else reason("table.log.tip.about", about=told, tip=line.about)
 
 
 def _log_tip(line: LogLine) -> Reason:

@@ -5,11 +5,21 @@ from functools import partial
 from typing import NamedTuple
 
 from game.core.event import Event, Seat
+from game.core.reason import Reason
 from game.play.moments import Moment
 from game.play.replay import Turn
 from game.play.session import Session
 from game.tables.log_line import LogLine
 from game.tables.short_names import say_within
+from game.tables.since_strip import (
+    HEAD_EDGE,
+    HEAD_GAP,
+    HEAD_WORDS,
+    SIGNS,
+    WORDS,
+    SinceSign,
+    SinceStrip,
+)
 from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
@@ -17,6 +27,9 @@ from game.view.drawing.canvas import Canvas
 from game.view.drawing.text import SMALLEST
 
 PITCH, MARGIN = 42.0, 20.0
+CLOSE_PITCH, CLOSE_MARGIN, ROOMY = 35.0, 10.0, 9
+"""The same where fewer rows than so many would have room, from row to row and above and below."""
+
 HAT_WIDTH = 30.0
 SIZE = 23.0
 TIGHT = 0.82
@@ -28,22 +41,15 @@ LEAST_PART = 0.9
 SIDE = 8.0
 """How far the rows stay off the sides of the log, in layout px."""
 
-MOST_SINCE = 8
+HIGH, HEAD_FOOT = 240.0, 4.0
+"""From which height on the signs of what happened since one's last turn stand below their words, and what is bare below
+both, in layout px."""
+
 GAP = 8.0
 """What is left free between the log and a place that it keeps clear of, in layout px."""
 
-HEAD_EDGE, SINCE_HEAD, SINCE_GAP = 14.0, 106.0, 6.0
-"""Of the head of the log: what is left free at both ends, the width of the words before the chips, and what is left
-between them, in layout px."""
-
-SINCE_LAST, BEFORE_FIRST = "table.log.since", "table.log.before"
-"""The text keys of what others have done since one decided last, and before one does so for the first time."""
-
 BEFORE = -1
 """The turn of lines that are no part of the match."""
-SINCE, SINCE_HAT, SINCE_SIGN, SINCE_LEAST = 44.0, 22.0, 30.0, 46.0
-"""The height of the strip of what happened since one's last turn, the size of hat and sign on a chip, and its least
-width."""
 
 
 class _Turn(NamedTuple):
@@ -91,23 +97,19 @@ class PlayLog:
     """Draws as many of the last lines as there is room for; the wheel goes back and forth through them.
 
     `open` tells whether one may look back to them. One that is `headed` has a row above its lines that says what it is
-    and where chips tell what happened since one's last turn: they come and go, and no line moves.
+    and where signs tell what happened since one's last turn: they come and go, and no line moves.
     """
 
     def __init__(self, table: Table, *, headed: bool = False) -> None:
         self._table = table
-        self._pitch = table.plan.number("log", "pitch", PITCH)
-        self._usual_margin = table.plan.number("log", "margin", MARGIN)
         self._lines: list[LogLine] = []
         self._laid: tuple[tuple[object, ...], list[tuple[LogLine, Area]]] | None = None
         self._eyes: Seat | None = None
         self._told: _Told = _Told()
         self._turns: dict[int, _Turn] = {}
         self._back = 0
-        self._since: list[LogLine] = []
+        self._strip = SinceStrip()
         self._headed = headed
-        self.since_key = SINCE_LAST
-        """The text key of what is said of the chips."""
         self._earlier: tuple[LogLine, ...] = ()
         self._beside: str | None = None
         self.open = True
@@ -128,9 +130,23 @@ class PlayLog:
         self._beside = place
 
     @property
+    def _is_close(self) -> bool:
+        """Whether the rows stand close together: at their usual distance too few would have room."""
+        usual = self._table.plan.number("log", "pitch", PITCH)
+        return self._area.height - 2 * MARGIN < ROOMY * usual
+
+    @property
+    def _pitch(self) -> float:
+        """The distance from row to row."""
+        usual = self._table.plan.number("log", "pitch", PITCH)
+        return min(usual, CLOSE_PITCH) if self._is_close else usual
+
+    @property
     def _margin(self) -> float:
         """The bare edge above and below; where there is room for one line only, that line is in the middle."""
-        return min(self._usual_margin, max(0.0, (self._area.height - self._pitch) / 2))
+        usual = self._table.plan.number("log", "margin", MARGIN)
+        margin = min(usual, CLOSE_MARGIN) if self._is_close else usual
+        return min(margin, max(0.0, (self._area.height - self._pitch) / 2))
 
     @property
     def rows(self) -> int:
@@ -139,49 +155,43 @@ class PlayLog:
 
     @property
     def _head(self) -> float:
-        """The height that the head takes at the top: that of a line, where a line of two rows has room below it."""
-        is_high = self._area.height - 2 * self._margin >= 3 * self._pitch
-        return self._pitch if self._headed and is_high else 0.0
+        """The height that the head takes at the top, where a line of two rows has room below it."""
+        if not self._headed:
+            return 0.0
+        room = self._area.height - 2 * self._margin
+        if room >= HIGH:
+            return WORDS + SIGNS + HEAD_FOOT
+        return SIGNS + HEAD_FOOT if room - SIGNS - HEAD_FOOT >= 2 * self._pitch else 0.0
 
     # Since one's last turn
-
-    @property
-    def _chips(self) -> int:
-        """The number of chips that there is room for."""
-        return max(1, min(MOST_SINCE, int(self._chips_width // SINCE_LEAST)))
-
-    @property
-    def _chips_width(self) -> float:
-        return self._area.width - 2 * HEAD_EDGE - SINCE_HEAD - SINCE_GAP
 
     def mark_since(self, turn: int, seat: Seat, *, first: bool) -> None:
         """Show above the lines what others than a seat have done after a turn, as far as the log tells it.
 
         That is since the seat decided last, or before its `first` decision.
-
-        Where there is no room for all, what was done to the seat itself stays before what came last.
         """
-        done = [line for line in self._lines if line.turn > turn and line.seat not in {None, seat}]
-        own_hat = f"hat.{self._table.colour(seat)}.small"
-        weighed = sorted(range(len(done)), key=lambda at: (own_hat in done[at].sprites, at))
-        self._since = [done[at] for at in sorted(weighed[-self._chips :])] if self._head else []
-        self.since_key = BEFORE_FIRST if first else SINCE_LAST
+        self._strip.mark((line for line in self._lines if line.turn > turn), seat, first=first)
 
     def drop_since(self) -> None:
         """Show that no longer."""
-        self._since = []
+        self._strip.drop()
 
-    def since(self) -> list[tuple[LogLine, Area]]:
-        """Return the lines of that strip, each with its chip."""
-        if not self._head:
-            return []
-        width = self._chips_width / self._chips
-        row = Area(self._area.right - HEAD_EDGE - self._chips_width, self._head_top, width, SINCE)
-        return [(line, row.moved(place * width, 0)) for place, line in enumerate(self._since)]
+    def since(self) -> list[SinceSign]:
+        """Return the signs of that strip."""
+        return self._strip.signs(self._table, self._since_area) if self._head else []
+
+    def since_tip(self, sign: SinceSign) -> Reason:
+        """Return what is said of a sign of that strip."""
+        return self._strip.tip(sign)
 
     @property
-    def _head_top(self) -> float:
-        return self._area.y + self._margin - 6
+    def _since_area(self) -> Area:
+        """Where those signs are: below the words that say what they are, or beside them where the log is low."""
+        area, top = self._area, self._area.y + self._margin
+        if self._head > SIGNS + HEAD_FOOT:
+            return Area(area.x + HEAD_EDGE, top + WORDS, area.width - 2 * HEAD_EDGE, SIGNS)
+        left = HEAD_EDGE + HEAD_WORDS + HEAD_GAP
+        return Area(area.x + left, top, area.width - left - HEAD_EDGE, SIGNS)
 
     def follow(self, session: Session, eyes: Seat | None, moment: Moment) -> None:
         """Show the lines of a match as those eyes saw it until a moment, the last at the bottom.
@@ -305,41 +315,26 @@ class PlayLog:
                 words, room.middle_x, room.middle_y, size=24, align="center", vertical="middle", width=room.width,
                 height=room.height, colour="ink_soft",
             )  # fmt: skip
-        for line, chip in self.since():
-            self._draw_chip(canvas, line, chip)
         if self._head and self._lines:
+            self._strip.draw(canvas, self._table, self._since_area)
             self._draw_head(canvas)
         for line, row in self.shown():
             canvas.kept(("log", line, row, line.turn == marked), partial(self._draw_row, canvas, line, row, marked))
 
-    def _draw_chip(self, canvas: Canvas, line: LogLine, area: Area) -> None:
-        """Draw a hat at the upper left, with what its seat did at the lower right."""
-        chip, sign = area.inset(1, 1), self._table.sign_of(line)
-        canvas.fill(chip, "gold_lite", alpha=0.5, radius=10)
-        if line.seat is not None:
-            hat = f"hat.{self._table.colour(line.seat)}.small"
-            if sign is None:
-                canvas.centred(hat, chip.middle_x, chip.middle_y, width=min(HAT_WIDTH, chip.width - 6))
-            else:
-                canvas.centred(hat, chip.x + SINCE_HAT / 2, chip.y + SINCE_HAT / 2, width=SINCE_HAT)
-        if sign is not None:
-            size = min(SINCE_SIGN, chip.width - SINCE_HAT / 2)
-            extent = canvas.size_of(sign)
-            width = size * min(1.0, extent.width / extent.height)
-            canvas.centred(sign, chip.right - size / 2, chip.bottom - size / 2, width=width)
-
     def _draw_head(self, canvas: Canvas) -> None:
-        """Say before the chips what they are, or where there are none what the paper is."""
-        left, middle = self._area.x + HEAD_EDGE, self._head_top + SINCE / 2
+        """Say of the signs what they are, or where there are none what the paper is."""
+        left, top, beside = self._area.x + HEAD_EDGE, self._area.y + self._margin, self._since_area
+        is_above = beside.y > top
         if self.since():
             canvas.text(
-                self._table.say(f"{self.since_key}.heading"), left, middle, size=SMALLEST / canvas.theme.text_scale,
-                vertical="middle", colour="ink_soft", width=SINCE_HEAD, lines=2, spacing=TIGHT,
+                self._table.say(f"{self._strip.key}.heading"), left, top + (WORDS if is_above else SIGNS) / 2,
+                size=SMALLEST / canvas.theme.text_scale, vertical="middle", colour="ink_soft",
+                width=beside.width if is_above else HEAD_WORDS, lines=1 if is_above else 2, spacing=TIGHT,
             )  # fmt: skip
         else:
             canvas.text(
-                self._table.say("table.log.heading"), left, middle, size=SIZE, vertical="middle", colour="ink_soft",
-                width=self._area.width - 2 * HEAD_EDGE, fit=True,
+                self._table.say("table.log.heading"), left, top + (self._head - HEAD_FOOT) / 2, size=SIZE,
+                vertical="middle", colour="ink_soft", width=self._area.width - 2 * HEAD_EDGE, fit=True,
             )  # fmt: skip
 
     def _draw_row(self, canvas: Canvas, line: LogLine, row: Area, marked: int) -> None:

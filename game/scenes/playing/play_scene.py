@@ -427,7 +427,6 @@ class PlayScene(Scene):
             self._follow_pointer((command.x, command.y))
         if isinstance(command, PointerPressed | Pick | Pressed):
             state.banners.go_on()
-            self._drop_since(command)
         if self._acts(command) and not self.desk.paused:
             # What was said answered what was done before.
             state.notice = None
@@ -615,20 +614,6 @@ class PlayScene(Scene):
         state = self.state
         while not (self._unfold() or state.bell.stands or state.hold.stands) and state.bell.rung is None:
             self.table.timeline.finish()
-
-    def _drop_since(self, command: Command) -> None:
-        """Show no longer what happened since one's last turn, unless it is that what is pressed."""
-        log = self.state.log
-        match command:
-            case PointerPressed(x, y) if any(chip.contains(x, y) for _, chip in log.since()):
-                return
-            case Pressed(Intent.CONFIRM) if (self.widgets.focus or "").startswith("since "):
-                return
-            case Pressed(intent) if intent in LOOKS:
-                return
-        if log.since():
-            log.drop_since()
-            self.state.invalidate()
 
     def _read(self) -> None:
         """Go on with what was held to be read."""

@@ -29,6 +29,9 @@ SIGNS = {
 }  # fmt: skip
 """What a line is told from others by; the steps of a turn as in their ribbon, the rest as on the cards."""
 
+WEIGHTS = {"victory": 4, "brews": 3, "hexes": 2, "steals": 2, "counters": 2, "draws": 0, "peeks": 0}
+"""How much a line matters beside others where not all have room; others count 1."""
+
 
 class Gathered(NamedTuple):
     """Cubes that left or came into gardens of a seat one after the other, and the seat whose pot got them."""

@@ -23,7 +23,7 @@ from game.tables.bubble_and_boil.count.score_steps import BREWING
 from game.tables.bubble_and_boil.counterspell_bell import CounterspellBell
 from game.tables.bubble_and_boil.focus_order import picks_of
 from game.tables.bubble_and_boil.forecast import draw_outlook, draw_victory_tile
-from game.tables.bubble_and_boil.log import SIGNS, LogWriter, begins_turn
+from game.tables.bubble_and_boil.log import SIGNS, WEIGHTS, LogWriter, begins_turn
 from game.tables.bubble_and_boil.moods import stirs
 from game.tables.bubble_and_boil.motions import Motions
 from game.tables.bubble_and_boil.occasions import occasion
@@ -79,6 +79,7 @@ class BubbleAndBoilTable(Table):
 
     game: ClassVar[str] = "bubble_and_boil"
     log_signs: ClassVar[Mapping[str, str]] = SIGNS
+    log_weights: ClassVar[Mapping[str, int]] = WEIGHTS
     boxed: ClassVar[Area] = Area(10, 10, 1440, 810)
     large_pictures: ClassVar[tuple[str, ...]] = ("garden.bed", "hexcard.face.large")
     sheets: tuple[str, ...] = (

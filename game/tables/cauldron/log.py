@@ -9,7 +9,7 @@ from game.rules.cauldron import events, token_places
 from game.rules.cauldron.ingredients import size
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.announced import victim_of
-from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words
+from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words, joined
 from game.tables.log_line import LogLine
 from game.tables.table import Table
 
@@ -25,6 +25,16 @@ SIGNS = {
     "looks_at_deck": "icon.eye_open", "potion": "icon.book",
 }  # fmt: skip
 """What a line without an ingredient or a die is told from others by."""
+
+WEIGHTS = {
+    "brews": 3, "reaches": 2, "reaches.toll": 2, "casts": 2, "answers": 2, "takes": 2, "takes_cellar": 2, "uses": 2,
+    "buys": 2, "rolled": 0, "rolled_again": 0, "gains": 0, "loses": 0, "loses_magik": 0, "stores": 0, "fetches": 0,
+}  # fmt: skip
+"""How much a line matters beside others where not all have room; others count 1."""
+
+THEFTS = frozenset({"takes", "takes_cellar", "spotted"})
+EARNS = frozenset({"brews", "buys", "uses", "casts", "answers"})
+"""What a die is rolled for, and what brings or costs Magik, where both stand in one line."""
 
 ROLLS = frozenset({"order", "steal", "lsp", "hsp"})
 """What a die is rolled for where that can be said of every such die."""
@@ -42,9 +52,24 @@ class LogWriter:
         self._answer: events.SpellCast | None = None
 
     def lines(self, happened: Iterable[Event]) -> Iterator[LogLine]:
-        """Yield the lines; what is paid for a brew or a star stands in the line of the brew or of the star."""
+        """Yield the lines; what is paid for a brew or a star stands in the line of the brew or of the star.
+
+        So do the Magik of a brew, the price of goods and the die of a theft.
+        """
+        last: LogLine | None = None
+        for line in self._each(happened):
+            one = None if last is None else _in_one(last, line)
+            if one is None and last is not None:
+                yield last
+            last = line if one is None else one
+        if last is not None:
+            yield last
+
+    def _each(self, happened: Iterable[Event]) -> Iterator[LogLine]:
         happened = tuple(happened)
         brewers = {event.seat for event in happened if isinstance(event, events.Brewed)}
+        announced = (event for event in happened if isinstance(event, events.ActionAnnounced))
+        quick = {event.seat for event in announced if event.action == "quick_brew"}
         tolls = self._tolls(happened)
         paid = {id(toll) for toll in tolls.values()}
         for event in happened:
@@ -57,7 +82,8 @@ class LogWriter:
             if isinstance(event, events.TrackReached) and event.effect in tolls:
                 yield self._star(event, tolls[event.effect])
             elif (line := self._line(event)) is not None:
-                yield line
+                is_quick = isinstance(event, events.Brewed) and event.seat in quick
+                yield line._replace(about=Reason("cauldron.why.quick")) if is_quick else line
 
     def _tolls(self, happened: Sequence[Event]) -> dict[str, events.MagikChanged]:
         """Return what was paid for the stars that are reached, one after the other."""
@@ -122,7 +148,8 @@ class LogWriter:
                 sort = "brew" if "brew" in action else "steal" if action == "steal" else "harvest"
                 return self._thwarted(self._by(seat, f"foiled.{sort}"))
             case events.AbilityUsed(seat, ability):
-                return self._by(seat, "uses", card=card_words(ability))
+                about = Reason(f"cauldron.why.uses.{'quick' if self._book.is_quick(ability) else 'action'}")
+                return self._by(seat, "uses", card=card_words(ability))._replace(about=about)
             case events.CellarGained(seat):
                 return self._by(seat, "cellar")
             case events.FieldLaid(seat, _, kind):
@@ -213,6 +240,21 @@ class LogWriter:
             return self._by(seat, "stores" if token_places.is_cellar(target) else "fetches", sprites)
         key = "takes_cellar" if token_places.is_cellar(origin) else "takes"
         return self._by(seat, key, sprites, victim=self._table.seats[token_places.seat_of(origin)].name)
+
+
+def _in_one(first: LogLine, second: LogLine) -> LogLine | None:
+    """Return one line for two, where the second tells only what came of the first, or the first only its die."""
+    did, came = (line.words.key.removeprefix("cauldron.log.") for line in (first, second))
+    if first.seat is None or first.seat != second.seat or first.note:
+        return None
+    if did == "rolled" and came in THEFTS and first.about == Reason("cauldron.why.rolled.steal"):
+        return second._replace(sprites=second.sprites or first.sprites, about=first.words)
+    if did not in EARNS or came not in {"gains", "loses_magik"}:
+        return None
+    change = dict(second.words.args)["count"]
+    note = "" if did == "buys" else f"{'+' if came == 'gains' else '-'}{change}"
+    about = second.words if first.about is None else joined(first.about, second.words)
+    return first._replace(note=note, about=about)
 
 
 def _is_payment(event: Event, brewers: Collection[Seat]) -> bool:

@@ -21,7 +21,7 @@ from game.tables.cauldron.asked import question_of
 from game.tables.cauldron.desk import Desk
 from game.tables.cauldron.instant_bell import InstantBell
 from game.tables.cauldron.large_views import Looks
-from game.tables.cauldron.log import SIGNS, LogWriter
+from game.tables.cauldron.log import SIGNS, WEIGHTS, LogWriter
 from game.tables.cauldron.moods import stirs
 from game.tables.cauldron.motions import Motions
 from game.tables.cauldron.occasions import occasion
@@ -47,7 +47,7 @@ from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Table
 from game.tables.talk import Occasion
-from game.tables.tip import Tip
+from game.tables.tip import Tip, named_card
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.motion import Step
@@ -72,6 +72,7 @@ class CauldronTable(Table):
 
     game: ClassVar[str] = "cauldron"
     log_signs: ClassVar[Mapping[str, str]] = SIGNS
+    log_weights: ClassVar[Mapping[str, int]] = WEIGHTS
     boxed: ClassVar[Area] = Area(372, 52, 1176, 661)
     sheets: tuple[str, ...] = ("common", "heads", "room_life", "desk", "character_cards", "cauldron", *CARD_SHEETS)
     log_sign: ClassVar[float] = 30.0
@@ -266,6 +267,15 @@ class CauldronTable(Table):
         """Return the piece that is shown large for the first card that some words name, or None."""
         card = super().card_of(words)
         return card if card is not None and self._looks.knows(card.partition(":")[2]) else None
+
+    def sign_of(self, line: LogLine) -> str | None:
+        """Return the sprite that a line of the log is told from others by, or None: a brew by its bottle."""
+        card = named_card(line.words)
+        if line.words.key == "cauldron.log.brews" and card is not None:
+            return f"{self.book.potion(card).picture}.small"
+        if line.words.key == "cauldron.log.uses" and card is not None and self.book.is_quick(card):
+            return "sign.quick"
+        return super().sign_of(line)
 
     def confirms(self, move: Move, *, dropped: bool) -> bool:
         """What is bought, given away, or cast in one's turn by a click is settled with a button or another click."""

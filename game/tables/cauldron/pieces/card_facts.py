@@ -162,6 +162,11 @@ class CardFacts:
             return card_text((), self.cards.track[card].verbs)
         return ()
 
+    def is_quick(self, ability: str) -> bool:
+        """Return whether an ability of a character is a quick action."""
+        known = (each.abilities.get(ability) for each in self.cards.characters.values())
+        return any(card is not None and card.way == "quick" for card in known)
+
     def ability_short(self, ability: Ability) -> Reason:
         """Return in a few words what an ability does, with its price in Magik."""
         short = Reason(f"card.{ability.id}.short")

@@ -1,0 +1,166 @@
+"""Since your turn: what every rival has done since one decided last, as signs at the top of the log."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from game.core.event import Seat
+from game.core.reason import Reason, reason
+from game.tables.log_line import LogLine
+from game.tables.table import Table
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.drawing.text import SMALLEST
+
+SINCE_LAST, BEFORE_FIRST = "table.log.since", "table.log.before"
+"""The text keys of what others have done since one decided last, and before one does so for the first time."""
+
+HEAD_EDGE, HEAD_WORDS, HEAD_GAP = 14.0, 106.0, 6.0
+"""What is left free at both ends of the strip, the width of the words beside the signs, and what lies between them."""
+
+WORDS, SIGNS = 22.0, 36.0
+"""The height of the words above the signs, and that of the signs."""
+
+HAT, SIGN, LEAST_SIGN, MOST_SIGN, GROUP_GAP, EDGE = 26.0, 33.0, 24.0, 36.0, 4.0, 2.0
+"""The width of a hat, of a sign beside it, at least and at most, and what is left between two rivals and around all."""
+
+TIGHT = 0.82
+"""The distance of two lines of words, as a part of their size."""
+
+
+class SinceSign(NamedTuple):
+    """Lines of a rival that one sign stands for, the first by its picture; how many it counts, and where it is.
+
+    The first sign of a rival has the hat at its left.
+    """
+
+    lines: tuple[LogLine, ...]
+    area: Area
+    more: int = 0
+    hatted: bool = False
+
+    @property
+    def line(self) -> LogLine:
+        """The line whose picture it shows, or where it counts the first that it counts."""
+        return self.lines[0]
+
+
+class SinceStrip:
+    """Chooses for each rival what matters most and lays it out; what has no sign of its own is counted.
+
+    Every rival who has done something has one sign at least, whose tip then tells all that it stands for.
+    """
+
+    def __init__(self) -> None:
+        self._groups: list[list[LogLine]] = []
+        self._seat: Seat = 0
+        self.key = SINCE_LAST
+        """The text key of what is said of the signs."""
+
+    def mark(self, lines: Iterable[LogLine], seat: Seat, *, first: bool) -> None:
+        """Show what others than a seat have done, before its `first` decision or since its last."""
+        groups: dict[Seat, list[LogLine]] = {}
+        for line in lines:
+            if line.seat is not None and line.seat != seat:
+                groups.setdefault(line.seat, []).append(line)
+        self._groups, self._seat = list(groups.values()), seat
+        self.key = BEFORE_FIRST if first else SINCE_LAST
+
+    def drop(self) -> None:
+        """Show nothing."""
+        self._groups = []
+
+    def tip(self, sign: SinceSign) -> Reason:
+        """Return what is said of a sign: what its lines tell, and of one alone what is known about it."""
+        told = reason(self.key, what=sign.line.words)
+        if len(sign.lines) > 1:
+            for line in sign.lines[1:]:
+                told = reason("table.log.since.and", told=told, what=line.words)
+            return told
+        return told if sign.line.about is None else reason("table.log.tip.about", about=told, tip=sign.line.about)
+
+    def signs(self, table: Table, area: Area) -> list[SinceSign]:
+        """Return the signs in an area of the strip, rival by rival in the order in which they acted."""
+        count = len(self._groups)
+        if not count:
+            return []
+        room = (area.width - (count - 1) * GROUP_GAP) - count * (HAT + 2 * EDGE)
+        shares = _shares([len(group) for group in self._groups], max(count, int(room // SIGN)))
+        size = min(MOST_SIGN, max(LEAST_SIGN, room / sum(shares)))
+        found, left = [], area.x
+        for group, share in zip(self._groups, shares, strict=True):
+            for at, (lines, more) in enumerate(self._chosen(table, group, share)):
+                width = size + (HAT if at == 0 else 0.0) + (EDGE if at in {0, share - 1} else 0.0)
+                found.append(SinceSign(lines, Area(left, area.y, width, area.height), more, hatted=at == 0))
+                left += width
+            left += GROUP_GAP
+        return found
+
+    def _chosen(self, table: Table, group: Sequence[LogLine], share: int) -> list[tuple[tuple[LogLine, ...], int]]:
+        """Return the lines of each sign of a rival, in their order, with how many the last one counts."""
+        weighed = sorted(range(len(group)), key=lambda at: (*self._weight(table, group[at]), at), reverse=True)
+        if len(group) <= share:
+            return [((line,), 0) for line in group]
+        if share == 1:
+            first = weighed[0]
+            return [((group[first], *group[:first], *group[first + 1 :]), 0)]
+        kept = sorted(weighed[: share - 1])
+        rest = tuple(line for at, line in enumerate(group) if at not in kept)
+        return [*(((group[at],), 0) for at in kept), (rest, len(rest))]
+
+    def _weight(self, table: Table, line: LogLine) -> tuple[bool, int]:
+        """Return how much a line matters to whom it is shown: first whether it was done to them."""
+        return concerns(table, line, self._seat), table.weight_of(line)
+
+    def draw(self, canvas: Canvas, table: Table, area: Area) -> None:
+        """Draw the signs, those of a rival on one ground behind the hat; what was done to oneself is marked."""
+        signs = self.signs(table, area)
+        ends = [at for at, sign in enumerate(signs) if sign.hatted] + [len(signs)]
+        for begin, end in pairwise(ends):
+            ground = signs[begin].area
+            ground = ground._replace(width=signs[end - 1].area.right - ground.x)
+            canvas.fill(ground.inset(0, 1), "gold_lite", alpha=0.5, radius=10)
+        for sign in signs:
+            self._draw_sign(canvas, table, sign)
+
+    def _draw_sign(self, canvas: Canvas, table: Table, sign: SinceSign) -> None:
+        area = sign.area
+        if sign.hatted:
+            hat = f"hat.{table.colour(sign.line.seat or 0)}.small"
+            canvas.centred(hat, area.x + EDGE + HAT / 2, area.middle_y, width=HAT)
+            area = Area(area.x + HAT + EDGE, area.y, area.width - HAT - EDGE, area.height)
+        if any(concerns(table, line, self._seat) for line in sign.lines):
+            canvas.fill(area.inset(1, 3), "ember", alpha=0.45, radius=8)
+        if sign.more:
+            canvas.text(
+                f"+{sign.more}", area.middle_x, area.middle_y, size=SMALLEST / canvas.theme.text_scale, align="center",
+                vertical="middle", colour="ink_soft",
+            )  # fmt: skip
+            return
+        picture = table.sign_of(sign.line)
+        if picture is not None:
+            size = min(area.width, area.height) - 4
+            extent = canvas.size_of(picture)
+            canvas.centred(picture, *area.centre, width=size * min(1.0, extent.width / extent.height))
+
+
+def concerns(table: Table, line: LogLine, seat: Seat) -> bool:
+    """Return whether a line of somebody else tells of what was done to a seat, by its hat or its name."""
+    if line.seat == seat:
+        return False
+    name, hat = table.seats[seat].name, f"hat.{table.colour(seat)}.small"
+    named = [value for slot, value in line.words.args if slot != "name"]
+    about = () if line.about is None else (value for _, value in line.about.args)
+    return hat in line.sprites or name in named or name in about
+
+
+def _shares(wanted: Sequence[int], places: int) -> list[int]:
+    """Return how many of some places each gets that wants so many: one at least, and the others in turns."""
+    shares = [1] * len(wanted)
+    left = places - len(wanted)
+    while left > 0 and any(share < most for share, most in zip(shares, wanted, strict=True)):
+        for at, most in enumerate(wanted):
+            if left > 0 and shares[at] < most:
+                shares[at] += 1
+                left -= 1
+    return shares
