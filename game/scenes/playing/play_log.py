@@ -287,7 +287,7 @@ class PlayLog:
     def shown(self) -> list[tuple[LogLine, Area]]:
         """Return the lines in sight, each with its row."""
         area = self._area
-        state = (self._lines, self._back, area, self._table.services.studio.theme, self._table.words.language)
+        state = (self._lines, self._back, area, self._table.services.studio.theme, self._table.services.words.language)
         if self._laid is None or self._laid[0] != state:
             self._laid = state, self._rows_in(area)
         return self._laid[1]

@@ -563,7 +563,8 @@ class PlayScene(Scene):
                 self.attempt(lambda: self.notify(self._change_pace(1 if intent is Intent.FASTER else -1)))
             case Intent.BUTTONS:
                 widgets = self.widgets
-                widgets.focus_on(button_after(self._ways_on, widgets.focus), by_keys=True)
+                stands = widgets.focus if widgets.by_keys else None
+                widgets.focus_on(button_after(self._ways_on, stands), by_keys=True)
             case Intent.LOG:
                 self._turn_to_log()
             case Intent.PIN:

@@ -111,7 +111,7 @@ def _explained(table: Table, told: Sequence[Reason]) -> tuple[Reason, ...]:
     return tuple(
         Reason(f"cauldron.table.short.{word}")
         for word in SHORT
-        if re.search(rf"\b({table.say(f'keyword.cauldron.{word}')})\b", text)
+        if re.search(rf"(?<!\w)({table.say(f'keyword.cauldron.{word}')})(?!\w)", text)
     )
 
 

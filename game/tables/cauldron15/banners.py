@@ -30,9 +30,8 @@ class Banners:
         self._draw_round(canvas, seen)
         if seen.trick or any(seen.hand_counts):
             lying = lying_of(self._table, seen)
-            who = lying.highest, lying.lowest, lying.ahead_seat, lying.taker
             names = tuple(plan.name for plan in self._table.seats)
-            key = ("stakes", self, lying.trick, lying.sum, lying.target, len(lying.order), *who, names)
+            key = ("stakes", self, lying.trick, lying.sum, lying.target, lying.order, lying.trump, names)
             canvas.kept(key, lambda: self._draw_stakes(canvas, lying))
 
     def _words(
