@@ -75,7 +75,7 @@ class SinceStrip:
         told = reason(self.key, what=sign.line.words)
         if len(sign.lines) > 1:
             for line in sign.lines[1:]:
-                told = reason("table.log.since.and", told=told, what=line.words)
+                told = reason("table.log.and", told=told, what=line.words)
             return told
         return told if sign.line.about is None else reason("table.log.tip.about", about=told, tip=sign.line.about)
 

@@ -36,6 +36,9 @@ THEFTS = frozenset({"takes", "takes_cellar", "spotted"})
 EARNS = frozenset({"brews", "buys", "uses", "casts", "answers"})
 """What a die is rolled for, and what brings or costs Magik, where both stand in one line."""
 
+STEAL, DICE = Reason("cauldron.why.rolled.steal"), 4
+"""Why a die is rolled for a theft, and how many dice have room in a line."""
+
 ROLLS = frozenset({"order", "steal", "lsp", "hsp"})
 """What a die is rolled for where that can be said of every such die."""
 
@@ -245,9 +248,11 @@ class LogWriter:
 def _in_one(first: LogLine, second: LogLine) -> LogLine | None:
     """Return one line for two, where the second tells only what came of the first, or the first only its die."""
     did, came = (line.words.key.removeprefix("cauldron.log.") for line in (first, second))
+    if came == "rolled" and did in {"rolled", "dice"}:
+        return _in_one_throw(first, second)
     if first.seat is None or first.seat != second.seat or first.note:
         return None
-    if did == "rolled" and came in THEFTS and first.about == Reason("cauldron.why.rolled.steal"):
+    if did == "rolled" and came in THEFTS and first.about == STEAL:
         return second._replace(sprites=second.sprites or first.sprites, about=first.words)
     if did not in EARNS or came not in {"gains", "loses_magik"}:
         return None
@@ -255,6 +260,23 @@ def _in_one(first: LogLine, second: LogLine) -> LogLine | None:
     note = "" if did == "buys" else f"{'+' if came == 'gains' else '-'}{change}"
     about = second.words if first.about is None else joined(first.about, second.words)
     return first._replace(note=note, about=about)
+
+
+def _in_one_throw(first: LogLine, second: LogLine) -> LogLine | None:
+    """Return one line for dice that several roll for the same, with who has rolled what as what it is about."""
+    why = second.about
+    if why is None or why == STEAL or len(first.sprites) >= DICE:
+        return None
+    told: Argument = first.words
+    if first.seat is None:
+        parts = {} if first.about is None else dict(first.about.args)
+        told, before = parts["second"], parts["first"]
+    else:
+        before = first.about or ""
+    if before != why:
+        return None
+    about = joined(why, reason("table.log.and", told=told, what=second.words))
+    return LogLine(first.turn, Reason("cauldron.log.dice"), sprites=(*first.sprites, *second.sprites), about=about)
 
 
 def _is_payment(event: Event, brewers: Collection[Seat]) -> bool:
