@@ -13,12 +13,16 @@ from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
+from game.view.drawing.text import SMALLEST
 
 WINDOW = Area(60, 84, 300, 260)
 """The window of a large card, from its corner."""
 
 SHORT = ("lsp", "hsp", "rare")
 """The words on cards that need to be explained beside them."""
+
+TEXT, SPACING = 25.0, 1.04
+"""The usual size of the text of a large card, and the distance of its lines."""
 
 TITLE_Y, TITLE_WIDTH = 46.0, 330.0
 FOOT = 52.0
@@ -60,7 +64,9 @@ def draw_large_card(
                 vertical="middle", colour="ink_soft", width=300, fit=True,
             )  # fmt: skip
         told = (*_text(book, card), *notes)
-        told = (*told, *_explained(table, told))
+        for meaning in _explained(table, told):
+            longer = (*told, meaning)
+            told = longer if _has_room(canvas, table.say(joined(*longer)), below) else told
         if told:
             _draw_text(canvas, table, joined(*told), below)
 
@@ -75,9 +81,15 @@ def _draw_brew(canvas: Canvas, book: CardFacts, card: str, area: Area, window: A
 
 def _draw_text(canvas: Canvas, table: Table, words: Reason, place: Area) -> None:
     canvas.text(
-        table.say(words), place.middle_x, place.y, size=25, align="center", width=place.width, height=place.height,
-        spacing=1.04,
+        table.say(words), place.middle_x, place.y, size=TEXT, align="center", width=place.width, height=place.height,
+        spacing=SPACING,
     )  # fmt: skip
+
+
+def _has_room(canvas: Canvas, words: str, place: Area) -> bool:
+    """Return whether words fit a place at their smallest."""
+    smallest = SMALLEST / canvas.theme.text_scale
+    return canvas.measure(words, size=smallest, width=place.width, spacing=SPACING).height <= place.height
 
 
 def _sort(book: CardFacts, card: str) -> Reason:
