@@ -36,7 +36,7 @@ MEANT = (
     (r"turn\.first", r"hat\..*"),
     # The ribbon that says over a table what has just come out, with its hats, and dice that are thrown.
     (r"name\..*", r".*"),
-    (r"hat\..*", r"name\..*"),
+    (r"(hat|token)\..*", r"name\..*"),
     (r"die\.tumble\..*", r".*"),
     # What lies large over a table, and the marks of what is large.
     (r".*\.large", r".*"),

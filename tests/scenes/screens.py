@@ -13,6 +13,7 @@ from game.play.match import Match, match_of
 from game.play.session import Session
 from game.scenes.entry import SCENES, Wanted
 from game.scenes.playing.count_scene import CountScene
+from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import SetupScene
 from game.store.journal import read_journal
 from game.store.places import ROOT
@@ -89,8 +90,11 @@ def tables(path: Path, every: int, services: Services, *, names: tuple[str, ...]
 
 
 def _before(session: Session, services: Services) -> Harness:
+    """Return a person before a match, as soon as nothing moves: an answer that is no help is not asked for."""
     harness = sit_down(services, session)
     harness.let_pass(0.2)
+    scene = harness.top
+    harness.wait_for(lambda: not isinstance(scene, PlayScene) or scene.state.rests)
     return harness
 
 
