@@ -54,10 +54,10 @@ PLANTS, LEAST_PLANTS, PLANT = 30.0, 21.0, 0.8
 The last is the height of its cubes as a part of that.
 """
 
-RIBBON_ENDS, SECOND_LINE, MOST_LINES = 24.0, 18.0, 3
-NARROW = 134.0
-"""What the ends of a ribbon take of its width, how much higher it is with each more line, how many it has at most, and
-how wide the lines of a long potion are, left of its seal.
+RIBBON_ENDS, MORE_LINES = 24.0, (0.0, 18.0, 44.0)
+RAISED, NARROW = 2.0, 134.0
+"""What the ends of a ribbon take of its width, how much higher it is with so many lines, by how much each line more
+raises the words off its lower edge, and how wide the lines of a long potion are, left of its seal.
 """
 
 SEAL, LOW_SEAL, LEAST_SEAL, PLAIN = 48.0, 34.0, 40.0, 21.0
@@ -258,7 +258,7 @@ def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str, sh
     signs = _up_to(right, part_area(area, SIGNS))
     more = (len(sign_rows(card, signs.width, signs.height)) - 1) * signs.height
     ribbon = _up_to(right, part_area(area, RIBBON).moved(0, -more))
-    more_lines = (_ribbon_lines(canvas, say(card_words(card)), ribbon, unit) - 1) * SECOND_LINE * unit
+    more_lines = MORE_LINES[_ribbon_lines(canvas, say(card_words(card)), ribbon, unit) - 1] * unit
     bottom = ribbon.y - more_lines
     note = Area(area.x + NOTE_EDGE, 0, right - area.x - 2 * NOTE_EDGE, 0)
     width = note.width - 2 * NOTE_MARGIN
@@ -353,11 +353,11 @@ def _draw_ribbon(
             width=room.width - RIBBON_ENDS * unit, fit=True, alpha=alpha,
         )  # fmt: skip
         return
-    more = (lines - 1) * SECOND_LINE * unit
+    more = MORE_LINES[lines - 1] * unit
     ribbon = Area(area.x, area.y - more, area.width, area.height + more)
     canvas.place(frame, ribbon, alpha=alpha)
     canvas.text(
-        words, middle, ribbon.middle_y + unit, size=SHRUNK, align="center", vertical="middle",
+        words, middle, ribbon.middle_y - RAISED * (lines - 1) * unit, size=SHRUNK, align="center", vertical="middle",
         width=_broken_width(room, unit), lines=lines, spacing=TIGHT, alpha=alpha,
     )  # fmt: skip
 
@@ -366,7 +366,7 @@ def _ribbon_lines(canvas: Canvas, words: str, room: Area, unit: float) -> int:
     """Return in how many lines a name stands on its ribbon, of which that room is seen."""
     if not is_long(canvas, words, room.width - RIBBON_ENDS * unit):
         return 1
-    return min(max(2, _lines(canvas, words, _broken_width(room, unit))), MOST_LINES)
+    return min(max(2, _lines(canvas, words, _broken_width(room, unit))), len(MORE_LINES))
 
 
 def _lines(canvas: Canvas, words: str, width: float) -> int:
