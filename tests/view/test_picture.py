@@ -4,7 +4,7 @@ import pygame
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.view.drawing.picture import Box, Picture, Screen, Stroke, differing, gather, join, meet
+from game.view.drawing.picture import MANY, Box, Picture, Screen, Stroke, by_tiles, differing, gather, join, meet
 from game.view.window import open_headless
 
 SIZE = (60, 40)
@@ -144,6 +144,14 @@ def test_gathered_rectangles_leave_out_what_lies_between() -> None:
     assert gather([*far, (1510, 710, 20, 20)], (0, 0, 1920, 1080)) == gather(far, (0, 0, 1920, 1080))
     assert gather([(0, 0, 10, 10), (20, 0, 10, 10)], (0, 0, 1920, 1080)) == [(0, 0, 30, 10)]
     assert gather([(-5, -5, 10, 10), (3000, 0, 10, 10)], (0, 0, 1920, 1080)) == [(0, 0, 5, 5)]
+
+
+def test_many_rectangles_that_begin_near_each_other_are_joined_first() -> None:
+    boxes = [(x, y, 30, 20) for x in range(0, 1900, 100) for y in range(0, 1000, 100)]
+    few = by_tiles(boxes)
+    assert MANY < len(few) < len(boxes)
+    assert all(any(join(box, whole) == whole for whole in few) for box in boxes)
+    assert by_tiles(boxes[:MANY]) == boxes[:MANY]
 
 
 BOXES = st.lists(st.tuples(*[st.integers(-20, 400)] * 2, *[st.integers(0, 200)] * 2), max_size=30)

@@ -206,6 +206,22 @@ class Step(NamedTuple):
     seen: list[pygame.Surface]
 
 
+TILE, MANY = 192, 48
+"""Of more rectangles than so many those are joined first that begin in the same square of so many px a side."""
+
+
+def by_tiles(boxes: Sequence[Box]) -> Sequence[Box]:
+    """Return rectangles that cover many others: those that begin near each other are joined."""
+    if len(boxes) <= MANY:
+        return boxes
+    joined: dict[tuple[int, int], Box] = {}
+    for box in boxes:
+        tile = box[0] // TILE, box[1] // TILE
+        other = joined.get(tile)
+        joined[tile] = box if other is None else join(box, other)
+    return [*joined.values()]
+
+
 class Screen:
     """A surface that shows pictures and repaints only where two of them differ.
 
@@ -243,7 +259,7 @@ class Screen:
         step = before.step
         if self._owed or step is None or step.after() is not picture:
             differ = [stroke.box for stroke in differing(before.strokes, picture.strokes)]
-            boxes = gather([*differ, *self._owed], bounds)
+            boxes = gather([*by_tiles(differ), *self._owed], bounds)
             if not self._owed:
                 before.step = Step(ref(picture), boxes, [])
             painted = self._first_of(boxes)
