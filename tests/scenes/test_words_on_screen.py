@@ -11,6 +11,7 @@ from game.core.reason import reason
 from game.play.match import new_match
 from game.play.session import Session
 from game.rules.cauldron15.cards import CARD_NAMES
+from game.rules.cauldron15.events import HandDiscarded, RoundEnded
 from game.rules.cauldron15.moves import PLAY
 from game.scenes.pages.credits import CreditsScene
 from game.scenes.pages.reader import ReaderScene
@@ -22,6 +23,7 @@ from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.store.seat_plans import COLOURS, SeatPlan
 from game.tables.asking import Asking, Look, Prompt
+from game.tables.cauldron15.round_summary import draw_summary
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
 from game.view.scene import Services
@@ -132,6 +134,18 @@ def test_a_long_name_gives_way_to_what_its_owner_does(services, decision):
     harness = sit_down(services, session)
     harness.wait_for(asked(harness))
     assert cut_in(harness) == []
+
+
+@pytest.mark.parametrize("thrown", [0, 1, 11])
+def test_the_end_of_a_round_has_room_for_its_words(services, thrown):
+    table = table_at("play", 4)(services).top.table
+    since = [RoundEnded(1), *([HandDiscarded(1, thrown, None)] if thrown else [])]
+    canvas, cut = Canvas(services.studio, services.studio.viewport), services.studio.lettering.cut
+    cut.clear()
+    draw_summary(canvas, table, table.plan, replace(table.seen, to_move=None, decision=None), since)
+    key = "cauldron15.summary.thrown" if thrown else "cauldron15.summary.next"
+    assert services.words.say(key, count=thrown) in canvas.picture.texts
+    assert cut == []
 
 
 def test_every_note_that_stands_in_the_prompt_fits(services):
