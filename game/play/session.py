@@ -83,7 +83,7 @@ class Session:
         self.moments = Moments(controller, match, replayed)
         self._shown: int | None = None
         self._saved_at: int | None = None
-        self._told: dict[int, bool] = {}
+        self._told: dict[tuple[int, bool], bool] = {}
 
     # Beginning and ending.
 
@@ -509,18 +509,33 @@ class Session:
         return reason("play.undo.hidden") if any(map(self._told_hidden, turns)) else None
 
     def _told_hidden(self, index: int) -> bool:
-        """Return whether the turn at an index told any person something hidden."""
+        """Return whether the turn at an index told any person something hidden.
+
+        What the person who takes it back has shown to all of what only they knew costs nobody but them.
+        """
         turn = self._turns[index]
         if self._is_silent(turn.number - 1, turn.move):
             return False
-        if turn.number not in self._told:
+        is_own = turn.seat == self.undo_seat and turn.number not in self.stood_in
+        if (turn.number, is_own) not in self._told:
             before, after = self._positions[index : index + 2]
             seed = derive(self.match.seed, turn.number)
+            others = () if is_own and not self._whispers(turn) else self.persons
             # A move that nobody may notice tells nothing.
-            self._told[turn.number] = bool(turn.events) and any(
-                tells_hidden(self.controller, before, turn.move, after, person, seed) for person in self.persons
+            self._told[turn.number, is_own] = bool(turn.events) and any(
+                tells_hidden(self.controller, before, turn.move, after, person, seed)
+                for person in {*others, *({turn.seat} & {*self.persons})}
             )
-        return self._told[turn.number]
+        return self._told[turn.number, is_own]
+
+    def _whispers(self, turn: Turn) -> bool:
+        """Return whether a turn told another person something that not everybody has heard."""
+        return any(
+            event.seen_by(person) != event.seen_by(None)
+            for event in turn.events
+            for person in self.persons
+            if person != turn.seat
+        )
 
     def _go_back(self, number: int) -> None:
         """Drop everything after that many moves, and show the live position."""
@@ -528,7 +543,7 @@ class Session:
         del self._turns[kept:]
         del self._positions[kept + 1 :]
         self.moments.forget()
-        self._told = {turn: told for turn, told in self._told.items() if turn <= number}
+        self._told = {turn: told for turn, told in self._told.items() if turn[0] <= number}
         self.stood_in = frozenset(turn for turn in self.stood_in if turn <= number)
         self._saved_at = None
         self._shown = None

@@ -257,16 +257,30 @@ def test_whoever_watches_bots_sees_no_hand(services):
         harness.give(Released(Intent.REVEAL))
 
 
-def test_undo_does_not_take_back_what_another_person_has_seen(services):
-    session = match_of("person", "person", "person", seed=1)
+def test_undo_does_not_take_back_what_a_bot_has_shown(services):
+    session = match_of("greedy", "person", "person", seed=1)
     harness = sit_down(services, session)
     lift(harness)
     harness.click(glowing(harness)[0])
     lift(harness)
-    seat = session.to_move
+    seat, count = session.to_move, session.move_count
+    assert session.history[-1].seat == 0
     harness.press(Intent.UNDO)
-    assert (session.to_move, session.move_count) == (seat, 1)
+    assert (session.to_move, session.move_count) == (seat, count)
     assert harness.says("play.undo.hidden")
+
+
+def test_who_has_shown_a_card_is_asked_whether_it_may_be_taken_back(services):
+    session = match_of("person", "person", "person", seed=1)
+    harness = sit_down(services, session)
+    lift(harness)
+    owner = session.to_move
+    harness.click(glowing(harness)[0])
+    lift(harness)
+    harness.press(Intent.UNDO)
+    assert session.move_count == 1
+    harness.let_pass(1.0)
+    assert harness.says("handover.plea", name=session.names[owner])
 
 
 def test_undo_of_an_open_choice_leaves_every_hand_closed(services):
@@ -340,8 +354,8 @@ def test_at_the_curtain_whoever_moved_last_may_still_take_it_back(services, way)
     assert harness.top.state.eyes.viewer == owner
 
 
-def test_at_the_curtain_nothing_is_taken_back_that_others_have_seen(services):
-    harness = sit_down(services, match_of("person", "person", "person", seed=1))
+def test_at_the_curtain_nothing_is_taken_back_that_a_bot_has_shown(services):
+    harness = sit_down(services, match_of("greedy", "person", "person", seed=1))
     lift(harness)
     harness.click(glowing(harness)[0])
     harness.wait_for(under_the_curtain(harness))
@@ -350,6 +364,17 @@ def test_at_the_curtain_nothing_is_taken_back_that_others_have_seen(services):
     assert session.move_count == count
     assert harness.widgets["undo"].note == services.words.say("play.undo.hidden"), "it says why"
     assert harness.widgets.focus == "undo"
+
+
+def test_at_the_curtain_a_card_that_one_has_shown_oneself_is_taken_back(services):
+    harness = sit_down(services, match_of("person", "person", "person", seed=1))
+    lift(harness)
+    harness.click(glowing(harness)[0])
+    harness.wait_for(under_the_curtain(harness))
+    session = harness.stack.scenes[0].session
+    harness.press(Intent.UNDO)
+    assert session.move_count == 0
+    assert not session.marked
 
 
 def lift_if_fallen(harness: Harness) -> None:
