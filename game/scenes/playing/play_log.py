@@ -27,8 +27,10 @@ from game.view.drawing.canvas import Canvas
 from game.view.drawing.text import SMALLEST
 
 PITCH, MARGIN = 42.0, 20.0
-CLOSE_PITCH, CLOSE_MARGIN, ROOMY = 35.0, 10.0, 9
-"""The same where fewer rows than so many would have room, from row to row and above and below."""
+CLOSE_PITCH, CLOSE_MARGIN, ROOMY, CLOSE_LETTERS = 35.0, 10.0, 9, 32.0
+"""The same where fewer rows than so many would have room, from row to row and above and below, and from which letters on
+that is too close.
+"""
 
 HAT_WIDTH = 30.0
 SIZE = 23.0
@@ -131,9 +133,13 @@ class PlayLog:
 
     @property
     def _is_close(self) -> bool:
-        """Whether the rows stand close together: at their usual distance too few would have room."""
+        """Whether the rows stand close together: at their usual distance too few would have room.
+
+        The letters that are read from a sofa need that distance.
+        """
         usual = self._table.plan.number("log", "pitch", PITCH)
-        return self._area.height - 2 * MARGIN < ROOMY * usual
+        letters = SIZE * self._table.services.studio.theme.text_scale
+        return letters < CLOSE_LETTERS and self._area.height - 2 * MARGIN < ROOMY * usual
 
     @property
     def _pitch(self) -> float:
