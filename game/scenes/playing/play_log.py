@@ -28,9 +28,7 @@ from game.view.drawing.text import SMALLEST
 
 PITCH, MARGIN = 42.0, 20.0
 CLOSE_PITCH, CLOSE_MARGIN, ROOMY, CLOSE_LETTERS = 35.0, 10.0, 9, 32.0
-"""The same where fewer rows than so many would have room, from row to row and above and below, and from which letters on
-that is too close.
-"""
+"""The same where fewer rows than so many would have room, and from which letters on that is too close."""
 
 HAT_WIDTH = 30.0
 SIZE = 23.0

@@ -60,6 +60,9 @@ SPARE, STILL_LIFE = "still_life", "desk.tea"
 CHIP_FOOT = 4.0
 """How much lower a row of chips ends above the second line of the prompt."""
 
+ABOVE_STALL = 48.0
+"""What is left free between the log and the stall of the market, in layout px: an arrow may point at its goods."""
+
 SEVERAL_STARS = 2
 """From so many stars on that one turn reaches, what they did is held to be read."""
 
@@ -339,7 +342,7 @@ class CauldronTable(Table):
         stall = self.plan.area("market.awning")
         if area.y > stall.y - 100:
             return self.plan.area("market.last")
-        return area._replace(height=stall.y - 12 - area.y)
+        return area._replace(height=stall.y - ABOVE_STALL - area.y)
 
     def _shows_stall(self, seen: CauldronObservation) -> bool:
         """Return whether the stall stands where the desk and the log are otherwise."""
