@@ -95,7 +95,7 @@ def _of_play(seen: Cauldron15Observation, values: Values, card: Card) -> Iterato
         best = best_card(trick, suit_of(seen.trick[0]), seen.trump)
         yield _says(0.1, reason("cauldron15.hint.behind", card=card_words(best)))
         if number_of(card) >= _HIGH:
-            yield _says(0.7 + number_of(card) / 10, reason("cauldron15.hint.away", card=card_words(card)))
+            yield _says(0.7 + number_of(card) / 10, reason("cauldron15.hint.away"))
         if wish < 0:
             yield _says(1.0, reason("cauldron15.hint.out"))
 

@@ -49,7 +49,8 @@ def _lines(table: Table, turn: int, event: Event) -> Iterator[LogLine]:
             has = table.say("cauldron15.table.has", total=total)
             yield _card(turn, table.log_line(turn, "keeps", seat), card, has)
         case events.HandDiscarded(seat, count) if count:
-            yield table.log_line(turn, "throws_in", seat, count=count)
+            about = reason("cauldron15.why.throws_in")
+            yield table.log_line(turn, "throws_in", seat, count=count)._replace(about=about)
         case events.BonusOffered(seat, count):
             yield table.log_line(turn, "bonus", seat, count=count)
         case events.Discarded(seat, card, total):
