@@ -14,7 +14,7 @@ NEARLY = 0.9
 WIDER, ROWS, HIGHER = 1.2, 80.0, 13.0
 """How much wider a ribbon of two rows is, how high, and how much higher its middle lies, in layout px."""
 
-MORE = 10.0
+MORE = 20.0
 """How much higher it is where the wish fills two rows."""
 
 TITLE_ROW, WISH_ROW = 21.0, 37.0

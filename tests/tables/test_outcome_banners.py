@@ -25,7 +25,7 @@ WANTED = {
     "cauldron": {
         "spotted_rolled", "stolen_rolled", "foiled", "fizzled", "enthusiasm", "alchemy", "spoiled", "star",
     },
-    "cauldron15": {"trump", "exact", "spilt", "low_brim.2", "low_brim.3"},
+    "cauldron15": {"trump", "exact", "spilt", "deck_takes", "low_brim.2", "low_brim.3"},
 }  # fmt: skip
 """What is told at the least in the matches that are looked at."""
 

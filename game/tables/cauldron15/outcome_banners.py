@@ -8,6 +8,7 @@ from game.rules.cauldron15 import events
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.banner import Banner
 from game.tables.cauldron15.material_faces import sign_of
+from game.tables.cauldron15.trick import deck_takes
 
 KEY = "cauldron15.banner"
 UNTIL = (events.TrickStarted, events.RoundEnded)
@@ -19,6 +20,8 @@ def banner_of(happened: Sequence[Event], after: Cauldron15Observation) -> Banner
     match happened[-1]:
         case events.TrickStarted(1, 1) if after.target < after.limit:
             return Banner(reason(f"{KEY}.low_brim.{after.seats}", target=after.target), stays=True)
+        case events.Played() if deck_takes(after):
+            return Banner(reason(f"{KEY}.deck_takes"), until=UNTIL)
         case events.Played(seat, card, _, _, "trump"):
             return Banner(reason(f"{KEY}.trump"), seat, sign_of(card), until=UNTIL)
         case events.TrickWon(seat, "exact"):

@@ -86,7 +86,7 @@ class Trick:
         """Return what the ribbon of a slot says."""
         key = "name"
         played = place < len(seen.trick)
-        if played and owner is not None and owner == seen.taker:
+        if played and (owner == seen.taker if owner is not None else deck_takes(seen)):
             key = "takes"
         elif played and seen.taker is None and seen.ahead == seen.trick[place] and len(seen.trick) > 1:
             key = "ahead"
@@ -107,6 +107,11 @@ class Trick:
         width = min(max(canvas.measure(said, size=23).width + 40, 96), MOST_RIBBON)
         area = Area.around(x, y, width, RIBBON_HEIGHT)
         panels.name_ribbon(canvas, area, said, tone, rotation=self._plan.tilt(name))
+
+
+def deck_takes(seen: Cauldron15Observation) -> bool:
+    """Return whether a trick that all have played to stays with the deck, so that nobody keeps a card of it."""
+    return len(seen.trick) == len(seen.order) > 0 and seen.sum < seen.target and seen.ahead_seat is None
 
 
 def lying_of(table: Table, seen: Cauldron15Observation) -> Cauldron15Observation:
