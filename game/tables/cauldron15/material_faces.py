@@ -10,7 +10,7 @@ from game.view.motion import Actor, Pose
 
 CARD_WIDTH, CARD_HEIGHT = 176.0, 248.0
 NAME_BASELINE = 220.0
-NAME_WIDTH = 142.0
+NAME_WIDTH = 150.0
 NAME_EDGE = 8.0
 """What is kept free at both sides of a name that has little room, in layout px."""
 
