@@ -99,6 +99,15 @@ def test_what_a_spell_takes_from_somebody_is_asked_for_with_their_name(services,
     assert table.say("cauldron.prompt.choose.kind.take").rstrip(".") in wished
 
 
+@pytest.mark.parametrize("caster", [0, 1])
+def test_whoever_chooses_for_a_card_of_somebody_else_is_told_whose_it_is(services, caster):
+    table, seen = table_with(services, 3), played(3, 6)[0].seen[0]
+    below = Running("spell.sticky_fingers", caster, 0, (("victim", 2),))
+    table.show(replace(seen, stack=(below, Choice(0, "kind", (0, 1), "kind")), to_move=0), 0)
+    wished = table.say(table.prompt(Asking(Narrowing([]), lambda move: None)).title)
+    assert (table.seats[1].name in wished) == (caster == 1)
+
+
 def test_a_die_that_may_be_changed_says_what_it_is_for(services):
     dice, say = 0, services.words.say
     for seats, seed in MATCHES:

@@ -112,6 +112,10 @@ def _choice(book: CardFacts, seen: CauldronObservation, question: Choice) -> Rea
     victim = victim_of(book, card, below.bindings) if card in book.spell_order else None
     if victim is not None and (sort, row.role) == ("kind", "take"):
         prompt = reason(f"{prompt.key}.from", victim=reason("seat", seat=victim))
+    if card in book.spell_order and below.seat != question.seat:
+        # What the card says to "you" is said to whoever has cast it.
+        owner = reason("seat", seat=below.seat)
+        return reason("cauldron.prompt.for_card.of", owner=owner, card=card_words(card), prompt=prompt)
     if row.total == 1:
         return reason("cauldron.prompt.for_card", card=card_words(card), prompt=prompt)
     return reason(
