@@ -520,11 +520,10 @@ class Session:
         if (turn.number, is_own) not in self._told:
             before, after = self._positions[index : index + 2]
             seed = derive(self.match.seed, turn.number)
-            others = () if is_own and not self._whispers(turn) else self.persons
+            listeners = [turn.seat] if is_own and not self._whispers(turn) else self.persons
             # A move that nobody may notice tells nothing.
             self._told[turn.number, is_own] = bool(turn.events) and any(
-                tells_hidden(self.controller, before, turn.move, after, person, seed)
-                for person in {*others, *({turn.seat} & {*self.persons})}
+                tells_hidden(self.controller, before, turn.move, after, person, seed) for person in listeners
             )
         return self._told[turn.number, is_own]
 

@@ -25,7 +25,7 @@ def say_within(canvas: Canvas, table: Table, words: Reason, width: float, role: 
     The longest name gives way first, in words within words too. Words without a name are returned as they are.
     """
     said = table.say(words)
-    players = [plan.name for plan in table.seats]
+    players = table.names
     short = {name: name for name in _names(words, players)}
     while canvas.measure(said, size=1, role=role).width > width:
         longest = max(short, key=lambda name: len(short[name]), default="")

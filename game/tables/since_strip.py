@@ -24,9 +24,6 @@ WORDS, SIGNS = 22.0, 36.0
 HAT, SIGN, LEAST_SIGN, MOST_SIGN, GROUP_GAP, EDGE = 26.0, 33.0, 24.0, 36.0, 4.0, 2.0
 """The width of a hat, of a sign beside it, at least and at most, and what is left between two rivals and around all."""
 
-TIGHT = 0.82
-"""The distance of two lines of words, as a part of their size."""
-
 
 class SinceSign(NamedTuple):
     """Lines of a rival that one sign stands for, the first by its picture; how many it counts, and where it is.

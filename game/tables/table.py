@@ -200,9 +200,14 @@ class Table(ABC):
                 width=area.width * FACE_HAT, alpha=alpha,
             )  # fmt: skip
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all seats."""
+        return tuple(plan.name for plan in self.seats)
+
     def face_key(self, seat: Seat) -> tuple[Hashable, ...]:
         """Return what the look of a seat's face, and of the names beside it, depends on."""
-        return tuple(plan.name for plan in self.seats), self.colour(seat), self.head(seat), self.hop(seat)
+        return self.names, self.colour(seat), self.head(seat), self.hop(seat)
 
     def draw_ground(self, canvas: Canvas) -> None:
         """Draw the table's ground, and what moves in the room beside it as far as the window shows it."""

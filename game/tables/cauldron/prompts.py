@@ -109,10 +109,11 @@ def _choice(book: CardFacts, seen: CauldronObservation, question: Choice) -> Rea
         return Reason(f"cauldron.prompt.choose.{sort}")
     row = row_of(book.cards, card, question.name)
     prompt = Reason(f"cauldron.prompt.choose.{sort}.{row.role}" if row.role else f"cauldron.prompt.choose.{sort}")
-    victim = victim_of(book, card, below.bindings) if card in book.spell_order else None
+    is_spell = card in book.spell_order
+    victim = victim_of(book, card, below.bindings) if is_spell else None
     if victim is not None and (sort, row.role) == ("kind", "take"):
         prompt = reason(f"{prompt.key}.from", victim=reason("seat", seat=victim))
-    if card in book.spell_order and below.seat != question.seat:
+    if is_spell and below.seat != question.seat:
         # What the card says to "you" is said to whoever has cast it.
         owner = reason("seat", seat=below.seat)
         return reason("cauldron.prompt.for_card.of", owner=owner, card=card_words(card), prompt=prompt)

@@ -30,7 +30,7 @@ class Banners:
         self._draw_round(canvas, seen)
         if seen.trick or any(seen.hand_counts):
             lying = lying_of(self._table, seen)
-            names = tuple(plan.name for plan in self._table.seats)
+            names = self._table.names
             key = ("stakes", self, lying.trick, lying.sum, lying.target, lying.order, lying.trump, names)
             canvas.kept(key, lambda: self._draw_stakes(canvas, lying))
 

@@ -137,6 +137,16 @@ def laid(cells: tuple[Cell, ...], first: tuple[Cell, ...], area: Area) -> HexGri
     return grid if grid.radius >= READABLE else fitted(cells, area, turns=best_turns(cells, area))
 
 
+class _Field(NamedTuple):
+    """A field as it is shown: what grows there, how many tokens, and whether tile or token are still on their way."""
+
+    cell: Cell
+    kind: Kind
+    number: int
+    comes: bool
+    token_comes: bool
+
+
 class FieldBoard:
     """Draws the fields and says where they lie."""
 
@@ -168,7 +178,7 @@ class FieldBoard:
             self._draw_marks(canvas, grid, cell, marks, look)
         canvas.kept(("counts", grid, fields), partial(_draw_counts, canvas, grid, fields))
 
-    def _fields(self, seen: CauldronObservation) -> tuple["_Field", ...]:
+    def _fields(self, seen: CauldronObservation) -> tuple[_Field, ...]:
         """Return the fields as they are shown at the moment."""
         value, hides = self._table.timeline.value, self._table.timeline.hides
         return tuple(
@@ -220,16 +230,6 @@ class FieldBoard:
     def _draw_chosen(self, canvas: Canvas, grid: HexGrid, cell: Cell) -> None:
         canvas.place("field.select", grid.area(cell))
         _draw_ring(canvas, grid, cell, CHOSEN)
-
-
-class _Field(NamedTuple):
-    """A field as it is shown: what grows there, how many tokens, and whether tile or token are still on their way."""
-
-    cell: Cell
-    kind: Kind
-    number: int
-    comes: bool
-    token_comes: bool
 
 
 def _draw_fields(canvas: Canvas, grid: HexGrid, fields: Sequence[_Field], *, ripe: bool) -> None:

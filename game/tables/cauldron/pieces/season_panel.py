@@ -86,8 +86,7 @@ class SeasonPanel:
 
     def _draw_season(self, canvas: Canvas, seen: CauldronObservation) -> None:
         order, now = self.order(seen), None if seen.is_over else seen.active
-        names = tuple(plan.name for plan in self._table.seats)
-        key = ("season", self, seen.in_market, seen.season, *order, now, names)
+        key = ("season", self, seen.in_market, seen.season, *order, now, self._table.names)
         canvas.kept(key, partial(self._draw_order, canvas, seen, order, now))
 
     def _draw_order(self, canvas: Canvas, seen: CauldronObservation, order: Sequence[Seat], now: Seat | None) -> None:
@@ -160,9 +159,11 @@ class SeasonPanel:
         """Draw the prompt on its ribbon, gold for the person at the screen; `bell` is the bell's frame beside it."""
         seat = prompt.seat if prompt.seat is not None else seen.active
         value = seen.magik[seat] if seen.in_market else sum(number for _, _, number in seen.fields)
-        names = tuple(plan.name for plan in self._table.seats)
-        key = ("prompt", self, prompt.title, prompt.wish, prompt.yours, seat, seen.in_market, value, bell, names)
-        canvas.kept(key, partial(self._draw_words, canvas, seen, prompt, seat, value, bell))
+        said = prompt.title, prompt.wish, prompt.yours, seat, bell
+        canvas.kept(
+            ("prompt", self, said, seen.in_market, value, self._table.names),
+            partial(self._draw_words, canvas, seen, prompt, seat, value, bell),
+        )
         if progress is not None:
             ask, number = self._plan.area("prompt.ask"), self._plan.area("prompt.count")
             bar = Area(ask.x, self._plan.area("prompt").bottom - 9, number.x - 10 - ask.x, 4)

@@ -62,8 +62,8 @@ class MagikTrack:
         seals = ("seals", self, seen.track, seen.has_spells)
         canvas.kept(seals, lambda: self._draw_seals(canvas, seen))
         numbers = tuple(self._number_of(seen, seat) for seat in range(seen.seats))
-        names = tuple(plan.name for plan in self._table.seats)
-        canvas.kept(("hats", self, self._table.viewer, names, numbers), lambda: self._draw_hats(canvas, seen))
+        key = ("hats", self, self._table.viewer, self._table.names, numbers)
+        canvas.kept(key, lambda: self._draw_hats(canvas, seen))
 
     def _draw_seals(self, canvas: Canvas, seen: CauldronObservation) -> None:
         for at, stone in self._stars(seen):
@@ -220,7 +220,7 @@ def seal(stone: TrackStone) -> str:
 
 def draw_letters(canvas: Canvas, table: Table, seat: Seat, x: float, y: float) -> None:
     """Draw the letters of a seat's name on its hat, so that colours are not the only sign."""
-    letters = letters_of([plan.name for plan in table.seats])[seat]
+    letters = letters_of(table.names)[seat]
     canvas.text(
         letters, x, y, size=canvas.at_most(LETTER, TWO_LETTERS) if len(letters) > 1 else LETTER, role="display",
         colour="cream", align="center", vertical="middle", outline="ink", outline_width=1.5,
