@@ -60,9 +60,6 @@ SPARE, STILL_LIFE = "still_life", "desk.tea"
 CHIP_FOOT = 4.0
 """How much lower a row of chips ends above the second line of the prompt."""
 
-ABOVE_STALL = 48.0
-"""What is left free between the log and the stall of the market, in layout px: an arrow may point at its goods."""
-
 SEVERAL_STARS = 2
 """From so many stars on that one turn reaches, what they did is held to be read."""
 
@@ -335,14 +332,10 @@ class CauldronTable(Table):
         return line._replace(about=None)
 
     def log_area(self) -> Area:
-        """Return where the log lies: the stall of the market leaves less room for it."""
+        """Return where the log lies: in the strip below where the stall of the market would cover it."""
         area = self.plan.area("log")
-        if not self._shows_stall(self.seen):
-            return area
-        stall = self.plan.area("market.awning")
-        if area.y > stall.y - 100:
-            return self.plan.area("market.last")
-        return area._replace(height=stall.y - ABOVE_STALL - area.y)
+        covered = self._shows_stall(self.seen) and area.bottom > self.plan.area("market.awning").y
+        return self.plan.area("market.last") if covered else area
 
     def _shows_stall(self, seen: CauldronObservation) -> bool:
         """Return whether the stall stands where the desk and the log are otherwise."""
