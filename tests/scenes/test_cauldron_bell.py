@@ -1,7 +1,7 @@
 """Instants at one screen (A16, A17): who is asked, what the bell shows, and that silence leaves no trace."""
 
 import pytest
-from cauldron_harness import acting, answerable, bell_stands, cauldron, may_answer, moment, scene_of
+from cauldron_harness import acting, answerable, bell_stands, cauldron, may_answer, moment, saving_move, scene_of
 from harness import Harness, any_move, asked, glowing, sit_down
 
 from game.core.effect_stack import Running
@@ -119,6 +119,53 @@ def test_who_wants_to_be_left_alone_passes_for_that_long(services, button, again
         assert call.kind != "harvest" if again else session.observe(None).active != turn_of
 
 
+def harvest_next(harness: Harness) -> bool:
+    """Harvest as soon as anybody can, while nobody answers anything; return whether the bell stands for it."""
+    scene = scene_of(harness)
+
+    def can() -> bool:
+        if scene.state.bell.stands:
+            scene.do(Answering(None))
+        if asked(harness)() and not any(move.verb == "harvest" for move in scene.session.legal_moves()):
+            scene.do(saving_move(scene.session))
+        return asked(harness)() and any(move.verb == "harvest" for move in scene.session.legal_moves())
+
+    harness.wait_for(can)
+    scene.do(next(move for move in scene.session.legal_moves() if move.verb == "harvest"))
+    harness.wait_for(lambda: scene.state.bell.stands or asked(harness)())
+    ringing = scene.state.bell.ringing
+    return ringing is not None and ringing.call.kind == "harvest"
+
+
+def test_several_let_pass_what_is_announced_of_a_kind_until_they_press_the_bell(services):
+    harness = announced(services, "harvest")
+    scene = scene_of(harness)
+    harness.click("hush.kind")
+    assert not scene.state.bell.stands
+    assert not harvest_next(harness)
+    harness.wait_for(lambda: scene.state.still)
+    harness.click("hush.lift")
+    assert harvest_next(harness)
+
+
+@pytest.mark.parametrize("kind", ["harvest", "steal", "brew"])
+def test_the_names_at_the_bell_lie_as_they_sit_whoever_announces(services, kind):
+    ringers = scene_of(announced(services, kind)).state.bell.ringing.ringers
+    assert list(ringers) == sorted(ringers)
+
+
+def test_the_card_for_which_the_bell_stands_is_seen_large_beside_the_bell(services):
+    harness = announced(services, "brew", bell="key")
+    scene = scene_of(harness)
+    harness.give(PointerLeft())
+    look = scene.looking.closely(scene.look)
+    assert look.pointed is not None
+    assert look.pointed == scene.table.card_of(scene.state.bell.ringing.call.words)
+    assert not scene.table.zoom_area(None, look).shared(scene.table.answering.bell_area())
+    scene.do(Answering(None))
+    assert scene.looking.closely(scene.look).pointed is None
+
+
 def test_a_press_on_the_bell_lifts_the_hush(services):
     harness = alone(services, "harvest")
     harness.click("hush.kind")
@@ -149,10 +196,10 @@ def test_what_is_let_pass_is_so_after_undo_with_redo_and_after_continue(services
     for turn in session.history:
         kept.play(turn.move)
     kept.close()
-    silence.this_kind()
+    silence.this_kind("harvest")
     assert silence.on
     began = read_side(path)
-    sit_down(services, Session.resume(path)).top.state.auto_pass.this_kind()
+    sit_down(services, Session.resume(path)).top.state.auto_pass.this_kind("harvest")
     assert began != read_side(path)
     again = sit_down(services, Session.resume(path))
     assert scene_of(again).state.auto_pass.on

@@ -1,4 +1,4 @@
-"""Auto-pass: what a person alone against bots does not want to be asked about, though an answer would be possible."""
+"""Auto-pass: what persons do not want to be asked about, though an answer would be possible."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -55,9 +55,11 @@ class AutoPass:
     def covers(self) -> bool:
         """Whether what is announced at the moment passes unasked."""
         call = self.call
-        if call is None:
-            return False
-        return self._holds(TURN) or self._holds(call.kind) or self.opens
+        return call is not None and self.hushes(call.kind)
+
+    def hushes(self, kind: str) -> bool:
+        """Return whether announcements of a kind pass unasked."""
+        return self._holds(TURN) or self._holds(kind) or self.opens
 
     @property
     def is_idle(self) -> bool:
@@ -73,11 +75,9 @@ class AutoPass:
         """Ask no more in this turn."""
         self._wish(TURN)
 
-    def this_kind(self) -> None:
-        """Ask no more in this season about what is announced at the moment."""
-        call = self.call
-        if call is not None:
-            self._wish(call.kind)
+    def this_kind(self, kind: str) -> None:
+        """Ask no more in this season about announcements of a kind."""
+        self._wish(kind)
 
     def lift(self) -> None:
         """Ask again about everything."""

@@ -27,9 +27,9 @@ class PlayBell:
     """
 
     def __init__(
-        self, table: Table, session: Session, settings: SettingsFile, sleeps: Callable[[], bool] = lambda: False
+        self, table: Table, session: Session, settings: SettingsFile, sleeps: Callable[[str], bool] = lambda kind: False
     ) -> None:
-        """Take a table with its match; `sleeps` tells whether nobody is to be asked for the time being."""
+        """Take a table with its match; `sleeps` tells whether nobody is to be asked about a kind of call."""
         self._sleeps = sleeps
         self._table = table
         self._session = session
@@ -128,10 +128,11 @@ class PlayBell:
         """Stand for the persons among some seats who could have an answer."""
         answering, persons = self._table.answering, self._session.persons
         self.rung = None
-        if answering is None or len(persons) < 2 or not self._time or self.off or self._sleeps():
+        if answering is None or len(persons) < 2 or not self._time or self.off or self._sleeps(self._calls[-1].kind):
             self._ringers = ()
             return
-        self._ringers = tuple(seat for seat in order if seat in persons and answering.may_answer(seat))
+        # Their buttons lie as they sit, whoever announces something.
+        self._ringers = tuple(seat for seat in persons if seat in order and answering.may_answer(seat))
         self._left = self._time
 
     # What persons do

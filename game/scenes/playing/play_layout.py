@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from game.core.move import Move
 from game.core.reason import Reason, reason
@@ -21,6 +21,7 @@ from game.scenes.playing.play_state import PlayState
 from game.tables.asking import Action, Prompt
 from game.tables.log_line import LogLine
 from game.tables.tip import with_tips
+from game.view.drawing.area import Area
 from game.view.input.commands import Intent
 from game.view.widgets import Button, Spot, Widget
 from game.view.widgets.widget import OnDrop
@@ -33,7 +34,10 @@ ICONS = {"undo": Intent.UNDO, "redo": Intent.REDO, "hint": Intent.HINT, "menu": 
 PROMPT = "prompt"
 """The id of the prompt, where it names a card that can be looked at."""
 
-BELL_ROW, BELL_GAP, NARROW_EDGE = 46.0, 8.0, 3.0
+BELL_ROWS = {3: (46.0, 8.0), 4: (40.0, 6.0)}
+"""The height of a row of the bell's buttons, and what is between two of them, by how many rows there are."""
+
+NARROW_EDGE = 3.0
 
 CHIP, CHIP_GAP, CHIP_EDGE = 300.0, 4.0, 3.0
 """The widest chip of a part that is chosen, the distance of two, and that of a label from the sides, in layout px."""
@@ -224,16 +228,11 @@ def _hush(state: PlayState, do: Do) -> list[Widget]:
     call, answering, table = state.auto_pass.call, state.table.answering, state.table
     if call is None or answering is None or not (answering.hushes and state.session.is_alone):
         return []
-    kind = answering.kind_words(call.kind)
-    turns: Literal["turn"] = "turn"
-    kinds: Literal["kind"] = "kind"
-    return [
-        Button(
-            f"hush.{how}", table.plan.area(f"bell.{how}"), table.say(label), partial(do, LeaveAlone(how)),
-            tooltip=table.say(f"bell.hush.{how}.tip"), edge=NARROW_EDGE,
-        )
-        for how, label in ((turns, reason("bell.hush.turn")), (kinds, reason("bell.hush.kind", kind=kind)))
-    ]  # fmt: skip
+    turn = Button(
+        "hush.turn", table.plan.area("bell.turn"), table.say("bell.hush.turn"), partial(do, LeaveAlone("turn")),
+        tooltip=table.say("bell.hush.turn.tip"), edge=NARROW_EDGE,
+    )  # fmt: skip
+    return [turn, _hush_kind(state, do, answering.kind_words(call.kind), table.plan.area("bell.kind"))]
 
 
 def _bell_buttons(state: PlayState, do: Do) -> list[Widget]:
@@ -242,15 +241,11 @@ def _bell_buttons(state: PlayState, do: Do) -> list[Widget]:
     if answering is None or ringing is None:
         return []
     area, ringers = answering.bell_area(), ringing.ringers
-    nobody = area._replace(y=area.bottom - BELL_ROW, height=BELL_ROW)
-    columns = 2 if len(ringers) > 2 else 1
-    rows = -(-len(ringers) // columns)
-    top = nobody.y - rows * (BELL_ROW + BELL_GAP)
-    cells = [
-        cell
-        for row in range(rows)
-        for cell in area._replace(y=top + row * (BELL_ROW + BELL_GAP), height=BELL_ROW).columns(columns, BELL_GAP)
-    ]
+    count = (len(ringers) + 1) // 2 + 1 + answering.hushes
+    height, gap = BELL_ROWS[max(3, count)]
+    rows = [area._replace(y=area.bottom - up * (height + gap) + gap, height=height) for up in range(count, 0, -1)]
+    nobody = rows[-1 - answering.hushes]
+    cells = rows[:1] if len(ringers) == 1 else [cell for row in rows for cell in row.columns(2, gap)]
     found: list[Widget] = [
         Button(
             f"ring {seat}", cell, state.session.names[seat], partial(do, Answering(seat)), tone="primary",
@@ -258,7 +253,19 @@ def _bell_buttons(state: PlayState, do: Do) -> list[Widget]:
         )
         for seat, cell in zip(ringers, cells, strict=False)
     ]  # fmt: skip
-    return [*found, Button("silence", nobody, state.table.say("bell.silence"), partial(do, Answering(None)))]
+    found.append(Button("silence", nobody, state.table.say("bell.silence"), partial(do, Answering(None))))
+    if answering.hushes:
+        found.append(_hush_kind(state, do, answering.kind_words(ringing.call.kind), rows[-1]))
+    return found
+
+
+def _hush_kind(state: PlayState, do: Do, kind: Reason, area: Area) -> Button:
+    """Return the button by which nobody is asked about announcements of a kind until the season is over."""
+    table = state.table
+    return Button(
+        "hush.kind", area, table.say(reason("bell.hush.kind", kind=kind)), partial(do, LeaveAlone("kind")),
+        tooltip=table.say("bell.hush.kind.tip"), edge=NARROW_EDGE,
+    )  # fmt: skip
 
 
 def button_after(ways_on: list[str], focus: str | None) -> str | None:

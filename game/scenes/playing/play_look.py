@@ -73,8 +73,25 @@ class PlayLook:
     def closely(self, look: Look) -> Look:
         """Return where a person looks, without what they have not pointed at for long enough to see it large.
 
-        What is kept large goes before, and what is chosen before a piece to which no person has moved the focus.
+        What is kept large goes before, and what is chosen before a piece to which no person has moved the focus. While
+        the bell stands for a card that is the one which is seen.
         """
+        close = self._closely(look)
+        if close.dragged is not None or (close.pointed is not None and self._scene.table.shows_large(close.pointed)):
+            return close
+        return self._announced or close
+
+    @property
+    def _announced(self) -> Look | None:
+        """A look at the card for which the bell stands, or None."""
+        table, ringing = self._scene.table, self._scene.state.bell.ringing
+        card = None if ringing is None else table.card_of(ringing.call.words)
+        if card is None or table.answering is None or not table.shows_large(card):
+            return None
+        return Look(card, at=table.answering.bell_area())
+
+    def _closely(self, look: Look) -> Look:
+        """Return what was pointed at for long enough, is kept large, or is chosen."""
         widgets = self._scene.widgets
         if self._large.pinned is not None and look.dragged is None:
             return self._large.pinned

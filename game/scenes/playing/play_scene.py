@@ -8,7 +8,7 @@ from typing import Any, Literal
 from game.core.errors import IllegalMove
 from game.core.event import Seat
 from game.core.move import Move
-from game.core.reason import Reason, reason
+from game.core.reason import Argument, Reason, reason
 from game.play.match import Match
 from game.play.session import Session
 from game.scenes.pages.reader import ReaderScene
@@ -345,19 +345,19 @@ class PlayScene(Scene):
         self._widgets.focus_on(None)
         self.state.ask()
 
-    def _explain(self, what: Literal["hand", "bell"]) -> None:
+    def _explain(self, what: Literal["hand", "bell"], **parts: Argument) -> None:
         """Explain something the first time that several at this computer meet it; meanwhile no time passes."""
         settings = self.services.settings
         if what in settings.current.explained:
             return
         with suppress(DiskTrouble):
             settings.change(explained=(*settings.current.explained, what))
-        self._tell(f"table.first.{what}", reason(f"table.first.{what}.words"))
+        self._tell(f"table.first.{what}", reason(f"table.first.{what}.words", **parts))
 
     def _update_bell(self, dt: float) -> None:
         """Let the time of the bell pass, once it was explained; who has taken the screen in vain is told so."""
-        if self.state.bell.stands:
-            self._explain("bell")
+        if (ringing := self.state.bell.ringing) is not None:
+            self._explain("bell", announced=ringing.call.words)
         if self.state.bell.update(dt):
             self.state.invalidate()
         if self._disappointed is not None:
@@ -656,13 +656,17 @@ class PlayScene(Scene):
 
     def _leave_alone(self, how: str | None) -> None:
         """Ask no more about announcements for some time, and not now; or ask again."""
-        auto_pass = self.state.auto_pass
+        auto_pass, ringing = self.state.auto_pass, self.state.bell.ringing
+        call = auto_pass.call if ringing is None else ringing.call
         if how is None:
             auto_pass.lift()
             self.state.invalidate()
-            return
-        (auto_pass.this_turn if how == "turn" else auto_pass.this_kind)()
-        self.do(silence_of(self.session))
+        elif call is not None:
+            if how == "turn":
+                auto_pass.this_turn()
+            else:
+                auto_pass.this_kind(call.kind)
+            self.do(silence_of(self.session) if ringing is None else Answering(None))
 
     def _hold(self, held: bool) -> None:
         """Hold the own hand open, or let it go."""

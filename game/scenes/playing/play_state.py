@@ -57,11 +57,11 @@ class PlayState:
         self.stale = True
         self.table = table_at(services, session, self.eyes.seat, self.eyes.viewer, self.moment)
         self.log = PlayLog(self.table, headed=bool(session.persons))
-        self.bell = PlayBell(self.table, session, services.settings, lambda: self.auto_pass.opens)
+        self.auto_pass = AutoPass(self.table, session, services.library)
+        self.bell = PlayBell(self.table, session, services.settings, self.auto_pass.hushes)
         self.hold = PlayHold(self.table, session, services)
         self.banners = PlayBanners(self.table, services.settings)
         self.talk = PlayTalk(self.table, session, services.settings)
-        self.auto_pass = AutoPass(self.table, session, services.library)
         self.show()
 
     def invalidate(self) -> None:

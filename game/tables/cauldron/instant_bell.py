@@ -25,8 +25,8 @@ END_OF_TURN, ROLL, SPELL = "end_of_turn", "roll", "spell"
 NO_CAST = "no_cast"
 BELL_HEIGHT = 84.0
 BAR_HEIGHT = 6.0
-BUTTONS = 162.0
-"""What the buttons take of the paper at most: two rows of persons, and one for nobody."""
+BUTTONS = 178.0
+"""What the buttons take of the paper at most: two rows of persons, one for nobody, and one to be left alone."""
 FRAMES = 3
 
 

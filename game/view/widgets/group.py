@@ -445,10 +445,12 @@ class WidgetGroup:
         return next((button for button in buttons if button.enabled), None) if self._enter_takes_main else None
 
     def _step(self, step: int) -> bool:
-        """Move the focus along the list."""
+        """Move the focus along the list; where it was put while keys were not in use, it is shown first."""
         if not self._widgets:
             return False
-        self._keys = True
+        begins, self._keys = not self._keys and self._given, True
+        if self._focus is not None and begins:
+            return True
         ids = list(self.order if set(self.order) == set(self._by_id) else self._by_id)
         if self._focus is None:
             self._focus = self._hover or ids[0 if step > 0 else -1]
