@@ -32,12 +32,14 @@ RANKS: tuple[Rank, ...] = get_args(Rank)
 class Counsel(msgspec.Struct, frozen=True):
     """Why a move is made, and what is about as good if anything is, or next best where only tries tell.
 
-    `why` is what the move has and the best other one lacks, or what both have where nothing tells them apart.
+    `why` is what the move has and the best other one lacks, or what both have where nothing tells them apart. `instead`
+    is what the other one has and the move lacks.
     """
 
     why: Reason
     equal: Move | None = None
     rank: Rank = "alike"
+    instead: Reason | None = None
 
 
 def explain(mind: Mind, observation: Any, thought: Thought) -> Counsel:
@@ -53,9 +55,9 @@ def explain(mind: Mind, observation: Any, thought: Thought) -> Counsel:
         theirs = mind.features(observation, other)
         why = advantage(mine, theirs)
         if other in thought.near:
-            has_more = advantage(theirs, mine) is not None
-            rank: Rank = "otherwise" if has_more else "alike" if why is None else "hardly"
-            return Counsel(_plainest(mine, why) or reason("hint.same"), other, rank)
+            instead = advantage(theirs, mine)
+            rank: Rank = "otherwise" if instead is not None else "alike" if why is None else "hardly"
+            return Counsel(_plainest(mine, why) or reason("hint.same"), other, rank, instead)
         if why is not None:
             return Counsel(why)
     if thought.ahead is None:

@@ -441,7 +441,8 @@ class Table(ABC):
         if counsel.equal is None:
             return counsel.why
         other = self.another_words(counsel.equal, move)
-        return reason(f"table.prompt.hint.{counsel.rank}", why=counsel.why, other=other)
+        words = reason(f"table.prompt.hint.{counsel.rank}", why=counsel.why, other=other)
+        return words if counsel.instead is None else words.with_args(instead=counsel.instead)
 
     def another_words(self, other: Move, move: Move) -> Reason:
         """Return what another move does, which is not the one that is marked."""

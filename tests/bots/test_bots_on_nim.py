@@ -145,7 +145,7 @@ def test_a_search_tells_by_how_much_its_move_is_ahead_of_the_runner_up() -> None
 def test_a_hint_says_what_is_as_good_and_in_what_way() -> None:
     mind, view = NimMind(NIM), NIM.observe(Heap(9, 0, guessing=True), 0)
     said = explain(mind, view, Thought(Take(1), Take(3), (), near=(Take(3),)))
-    assert said == Counsel(reason("nim.leaves_four"), Take(3), "otherwise")
+    assert said == Counsel(reason("nim.leaves_four"), Take(3), "otherwise", reason("nim.takes", count=3))
     said = explain(mind, view, Thought(Guess(0), Guess(1), (), near=(Guess(1),)))
     assert said == Counsel(reason("nim.risk"), Guess(1))
 

@@ -75,6 +75,8 @@ class LessonScene(PlayScene):
         self._rewinding: list[Moment] = []
         self._flight = FlightHome()
         self._told: dict[int, tuple[LogLine, ...]] = {}
+        self._pointed: tuple[tuple[int, int], tuple[str, ...]] = ((-1, -1), ())
+        """What a step points at that can be taken, with step and number of moves."""
         self._explained = -1
         """The step that was read while what it explains was held."""
         super().__init__(services, run.session, home)
@@ -208,11 +210,11 @@ class LessonScene(PlayScene):
         run, told = self.run, self.state.log.lines
         if run.index in self._told:
             told = self._told[run.index]
-        elif run.step.cut is not None:
-            told = (*told, LogLine(0, reason("lesson.leap"), heading=True))
         self.session = run.session
         self.session.free_undo = self.services.settings.current.free_undo
         super().sit_down()
+        if run.index not in self._told and run.step.cut is not None:
+            told = (*told, LogLine(0, reason("lesson.leap", where=self.table.state_line()), heading=True))
         self.state.log.tell_before(told)
         self._make_room()
         self.desk = BotDesk(self.services.thinker, self.session)
@@ -464,8 +466,23 @@ class LessonScene(PlayScene):
     def marks(self) -> LessonMarks:
         """What the step is about, as it lies on the table at the moment; a mistake is about something else."""
         elsewhere = self.table.shows_another(self.look) or self._regrets
-        names = () if elsewhere else self.run.lesson.steps[self._shown_step].point
+        names = () if elsewhere else self._points
         return LessonMarks(names, self.table, self.widgets, self.state.asking)
+
+    @property
+    def _points(self) -> tuple[str, ...]:
+        """What the step points at, without pieces like those it asks for that cannot be taken, as a bare field."""
+        points = self.run.lesson.steps[self._shown_step].point
+        if not self.asks:
+            return points
+        moment = (self._page, self.session.move_count)
+        if self._pointed[0] != moment:
+            judged = (move for move in self.session.legal_moves() if self.run.judge(move).answer is Answer.RIGHT)
+            right = {part for move in judged for part in move.parts if ":" in part}
+            kinds = {part.partition(":")[0] for part in right}
+            possible = (name for name in points if name in right or name.partition(":")[0] not in kinds)
+            self._pointed = moment, tuple(possible)
+        return self._pointed[1]
 
     @property
     def arrow_on(self) -> Lit | None:

@@ -242,8 +242,10 @@ def part_words(part: str) -> Reason | None:
     return None
 
 
-def actions_of(book: CardFacts, seen: CauldronObservation, viewer: Seat, asking: Asking) -> Iterator[Action]:
-    """Yield the buttons of a decision."""
+def actions_of(
+    book: CardFacts, seen: CauldronObservation, viewer: Seat, asking: Asking, lit: str | None
+) -> Iterator[Action]:
+    """Yield the buttons of a decision; the one that is `lit` says what is still to be chosen."""
     if isinstance(question_of(seen), Choice):
         return
     if isinstance(question_of(seen), Window):
@@ -253,7 +255,7 @@ def actions_of(book: CardFacts, seen: CauldronObservation, viewer: Seat, asking:
         move = asking.narrowing.move
         label = purchase_words(seen, move)
         if label is None:
-            why = _stake_of_market(seen)
+            why = Reason("cauldron.table.stake.lit.field") if lit == FIELD_BUTTON else _stake_of_market(seen)
             yield Action("buy", "button.buy", Reason("cauldron.action.buy"), None, primary=True, why=why)
         elif isinstance(move, Discard):
             yield Action("buy", "button.buy", label, move, tip=_stake_of_discard(book, seen, move))

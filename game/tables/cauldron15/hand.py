@@ -19,7 +19,7 @@ from game.view.motion import Pose
 SEAL_HEIGHT = 40.0
 SEAL_LEAST = 116.0
 SEALS_APART, SEAL_FIGURE = 6.0, 22.0
-POINTED_LIFT = 14.0
+POINTED_LIFT = 8.0
 VEILED = 0.5
 SEAL_NARROW = 62.0
 """The width of a seal that has room for its figure alone."""
@@ -144,7 +144,7 @@ class Hand:
         if legal:
             panels.ring(canvas, Area.around(pose.x, pose.y, self.card_width, self.card_height), rotation=pose.rotation)
         if suit_of(card) == seen.trump and seen.decision != "discard":
-            self._draw_pennant(canvas, seen, pose)
+            self._draw_pennant(canvas, seen, pose, sealed=legal)
         if hinted:
             canvas.centred(
                 "icon.hint", pose.x + self.card_width / 2 - 34, pose.y + self.card_height / 2 - 78, height=56
@@ -158,11 +158,12 @@ class Hand:
         y = pose.y + across * math.sin(turn) + down * math.cos(turn)
         canvas.centred(sign_of(card), x, y, height=SIGN_HEIGHT, rotation=pose.rotation, alpha=VEILED if quiet else 1.0)
 
-    def _draw_pennant(self, canvas: Canvas, seen: Cauldron15Observation, pose: Pose) -> None:
+    def _draw_pennant(self, canvas: Canvas, seen: Cauldron15Observation, pose: Pose, *, sealed: bool) -> None:
+        """Draw the sign of a trump at the upper edge of a card, or below the seal that hangs there."""
         frame = f"pennant.{SUITS[seen.trump]}"
         height = canvas.size_of(frame).height
         scale = self.card_height / CARD_HEIGHT
-        away = self.card_height / 2 - (height / 2 - 4) * scale
+        away = self.card_height / 2 - (height / 2 - 4) * scale - (SEAL_HEIGHT - self.crown if sealed else 0.0)
         turn = math.radians(pose.rotation)
         canvas.centred(
             frame, pose.x + away * math.sin(turn), pose.y - away * math.cos(turn), height=height * scale,

@@ -142,7 +142,7 @@ def _can_pay(position, card, have) -> bool:
     return modifiers.can_pay(position, 0, card)
 
 
-def test_a_spectator_is_told_of_no_brews():
+def test_a_spectator_is_told_of_the_brews_of_the_active_seat():
     table = lay(seats=2, potions=["inkling", "spotted_broth"])
-    assert table.game.observe(table.position, None).brews == ()
+    assert table.game.observe(table.position, None).brews == table.game.observe(table.position, 0).brews
     assert [brew.potion for brew in table.game.observe(table.position, 1).brews] == ["spotted_broth"]

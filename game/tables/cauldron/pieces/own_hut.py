@@ -187,14 +187,15 @@ class OwnHut:
             panels.ring(canvas, area)
         brew = next((brew for brew in seen.brews if brew.potion == name), None)
         if asking is not None and brew is not None:
-            self._draw_chip(canvas, brew, area, bare)
+            self._draw_chip(canvas, brew, area, bare, rises=brew.then > seen.magik[self._table.viewer])
         if any(part in marks.hinted for part in parts):
             canvas.centred("icon.hint", area.right - 24, area.y + 60, height=HINT)
 
-    def _draw_chip(self, canvas: Canvas, brew: SeenBrew, area: Area, bare: float) -> None:
+    def _draw_chip(self, canvas: Canvas, brew: SeenBrew, area: Area, bare: float, *, rises: bool) -> None:
         """Draw what a brew does, or what it lacks, on a potion of which that width is seen.
 
-        In two lines where there is no room for one; where a word has none either, a figure says it.
+        Green is only what can be brewed and has its owner rise: in the Quick Game a star may cost more than a brew
+        brings. In two lines where there is no room for one; where a word has none either, a figure says it.
         """
         narrow, (key, count) = bare < NARROW, _chip_words(brew)
         words, size = self._table.say(key, count=count), LEAST / canvas.theme.text_scale
@@ -204,7 +205,7 @@ class OwnHut:
         height = ONE_LINE if one_line or not fits else TWO_LINES
         chip = Area(area.x + 6, (area.bottom - 10 if narrow else area.y + 184) - height, room, height)
         canvas.fill(chip.inset(-1.5), "ink_soft", radius=13)
-        canvas.fill(chip, "chip_moss" if brew.is_ready else "chip_ember", radius=12)
+        canvas.fill(chip, "chip_moss" if brew.is_ready and rises else "chip_ember", radius=12)
         x, y = chip.centre
         if not fits:
             if brew.banned or brew.forbidden:
