@@ -4,6 +4,7 @@ A cell is column q and row r, each from -24 to 24, with six neighbours; cells th
 """
 
 from collections.abc import Collection
+from functools import cache
 from typing import Annotated, Any, TypeAlias
 
 from game.core.named import Named
@@ -30,6 +31,7 @@ def row_of(cell: "Cell") -> int:
     return cell % _STRIDE - _MIDDLE
 
 
+@cache
 def cell_name(cell: "Cell") -> str:
     """Return the text of a cell, `3,-1` for column 3 and row -1."""
     return f"{column_of(cell)},{row_of(cell)}"

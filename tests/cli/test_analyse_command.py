@@ -37,15 +37,15 @@ def test_as_json_every_seat_is_a_line_where_only_bots_played(run):
 def test_it_is_kept_only_beside_a_match_on_the_shelf(run, tmp_path, monkeypatch):
     monkeypatch.setenv("FOUR_CAULDRONS_HOME", str(tmp_path / "home"))
     elsewhere = Path(shutil.copy(GAMES / "cauldron15_lowest.jsonl", tmp_path))
-    first = run("analyse", elsewhere)
+    first = run("analyse", elsewhere, "--seat", "0")
     assert [path.name for path in tmp_path.glob("cauldron15*")] == ["cauldron15_lowest.jsonl"]
     shelf = tmp_path / "home" / "matches"
     shelf.mkdir(parents=True)
     there = Path(shutil.copy(elsewhere, shelf))
-    assert run("analyse", there).out == first.out
+    assert run("analyse", there, "--seat", "0").out == first.out
     kept = shelf / "cauldron15_lowest.jsonl.analysis.json"
     data = kept.read_bytes()
-    assert run("analyse", there).out == first.out
+    assert run("analyse", there, "--seat", "0").out == first.out
     assert kept.read_bytes() == data
 
 

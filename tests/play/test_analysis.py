@@ -1,6 +1,8 @@
 """Finished matches are analysed: the same again anywhere, also when it is stopped and gone on with."""
 
 import shutil
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -13,12 +15,13 @@ from game.play.analysis.analyst import Analyst
 from game.play.analysis.kept import analyst_of, judgements_of, keep
 from game.play.analysis.report import report_of
 from game.play.session import Session
+from game.play.task import Judgement, Question
 from game.play.thinker import Thinker
 from game.play.worker import Judged
 from game.store.shelf import ANALYSIS
 
 GAMES = Path(__file__).parents[1] / "games"
-EVERY = Budget(12)
+EVERY = Budget(8)
 TURNS = Budget(4, screen=1, turns=3)
 RECORDED = [
     ("alarun_highest", 1, EVERY),
@@ -32,10 +35,20 @@ def session_of(name: str, folder: Path) -> Session:
     return Session.read(Path(shutil.copy(GAMES / f"{name}.jsonl", folder)))
 
 
-def finish(analyst: Analyst, most: int | None = None) -> Analyst:
+@cache
+def judged(question: Question) -> Judgement:
+    """Return the judgement on a question, which is the same however often it is asked."""
+    judgement = ADVISER.judge(question)
+    assert judgement is not None
+    return judgement
+
+
+def finish(
+    analyst: Analyst, most: int | None = None, judge: Callable[[Question], Judgement | None] = judged
+) -> Analyst:
     asked = 0
     while (question := analyst.next_question()) is not None and asked != most:
-        judgement = ADVISER.judge(question)
+        judgement = judge(question)
         assert judgement is not None
         analyst.take(judgement)
         asked += 1
@@ -45,7 +58,7 @@ def finish(analyst: Analyst, most: int | None = None) -> Analyst:
 @pytest.mark.parametrize(("name", "seat", "budget"), RECORDED)
 def test_the_same_match_has_the_same_analysis(name, seat, budget, tmp_path):
     session = session_of(name, tmp_path)
-    first, again = (finish(Analyst(session, seat, budget)) for _ in range(2))
+    first, again = (finish(Analyst(session, seat, budget), judge=judge) for judge in (judged, ADVISER.judge))
     report = report_of(first)
     assert report == report_of(again)
     assert report.is_whole
@@ -130,7 +143,8 @@ def test_an_analysis_that_was_stopped_goes_on(name, seat, pause, tmp_path, monke
     assert report_of(done) == whole
 
 
-def test_what_an_older_master_found_is_told_as_such(tmp_path):
+def test_what_an_older_master_found_is_told_as_such(tmp_path, monkeypatch):
+    monkeypatch.setattr("game.play.catalogue.Budgets.of", lambda *_: EVERY)
     session = session_of("cauldron15_highest", tmp_path)
     analyst, _ = analyst_of(session, 0, "quick")
     finish(analyst)

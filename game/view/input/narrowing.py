@@ -2,8 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from game.core.move import Move
+
+
+class _Further(NamedTuple):
+    """The next part of each move left, the moves without any, and all parts to come."""
+
+    glowing: tuple[str, ...]
+    bare: tuple[Move, ...]
+    open: frozenset[str]
 
 
 class Narrowing:
@@ -17,6 +26,7 @@ class Narrowing:
         self._all = tuple(moves)
         self._chosen: list[str] = []
         self._left = self._all
+        self._further: _Further | None = None
 
     @property
     def all(self) -> Sequence[Move]:
@@ -36,14 +46,12 @@ class Narrowing:
     @property
     def glowing(self) -> tuple[str, ...]:
         """The next part of each move left, each once."""
-        chosen = Counter(self.chosen)
-        return tuple(dict.fromkeys(parts[0] for move in self._left if (parts := _remaining(move, chosen))))
+        return self._known.glowing
 
     @property
     def bare(self) -> tuple[Move, ...]:
         """The moves left that have no further part to point at (`done`, `pass`): buttons."""
-        chosen = Counter(self.chosen)
-        return tuple(move for move in self._left if not _remaining(move, chosen))
+        return self._known.bare
 
     @property
     def move(self) -> Move | None:
@@ -55,26 +63,27 @@ class Narrowing:
 
     def can_choose(self, part: str) -> bool:
         """Return whether a move left has the part among those not chosen yet."""
-        chosen = Counter(self.chosen)
-        return any(part in _remaining(move, chosen) for move in self._left)
+        return part in self._known.open
+
+    @property
+    def open(self) -> frozenset[str]:
+        """The parts of the moves left that are not chosen yet."""
+        return self._known.open
 
     def choose(self, part: str) -> bool:
         """Keep the moves that contain the part; return whether there were any (else nothing changes)."""
-        self._chosen.append(part)
-        left = self._matching()
+        left = self._matching([*self._chosen, part])
         if not left:
-            self._chosen.pop()
             return False
-        self._left = left
+        self._take([*self._chosen, part], left)
         return True
 
     def choose_instead(self, part: str) -> bool:
         """Choose a part and keep of the earlier choices what goes with it; return whether any move has the part."""
-        before = self._chosen
-        self._chosen = []
-        if not self.choose(part):
-            self._chosen = before
+        before, left = self._chosen, self._matching([part])
+        if not left:
             return False
+        self._take([part], left)
         for earlier in before:
             self.choose(earlier)
         return True
@@ -83,36 +92,55 @@ class Narrowing:
         """Free the last choice; return whether there was one."""
         if not self._chosen:
             return False
-        self._chosen.pop()
-        self._left = self._matching()
+        self._keep(self._chosen[:-1])
         return True
 
     def release(self, part: str) -> bool:
         """Free a part that was chosen, last chosen first; return whether it was."""
         if part not in self.chosen:
             return False
-        del self._chosen[max(place for place, each in enumerate(self._chosen) if each == part)]
-        self._left = self._matching()
+        last = max(place for place, each in enumerate(self._chosen) if each == part)
+        self._keep([*self._chosen[:last], *self._chosen[last + 1 :]])
         return True
 
     def clear(self) -> None:
         """Free every choice."""
-        self._chosen.clear()
-        self._left = self._all
+        self._keep([])
 
-    def _matching(self) -> tuple[Move, ...]:
+    def _keep(self, chosen: list[str]) -> None:
+        """Have only these parts chosen."""
+        self._take(chosen, self._matching(chosen))
+
+    def _take(self, chosen: list[str], left: tuple[Move, ...]) -> None:
+        self._chosen, self._left, self._further = chosen, left, None
+
+    def _matching(self, chosen: Sequence[str]) -> tuple[Move, ...]:
         """Return the moves that have every chosen part."""
-        chosen = Counter(self._chosen)
-        return tuple(move for move in self._all if chosen <= Counter(move.parts))
+        if not chosen:
+            return self._all
+        counted = Counter(chosen)
+        return tuple(move for move in self._all if counted <= Counter(move.parts))
+
+    @property
+    def _known(self) -> _Further:
+        """What the moves left have beyond what is chosen, worked out when it is asked for first."""
+        if self._further is None:
+            self._further = _further(self._left, self._chosen)
+        return self._further
 
 
-def _remaining(move: Move, chosen: Counter[str]) -> list[str]:
-    """Return the parts of a move that are not chosen yet, in order."""
-    spent = Counter(chosen)
-    remaining = []
-    for part in move.parts:
-        if spent[part] > 0:
-            spent[part] -= 1
-        else:
-            remaining.append(part)
-    return remaining
+def _further(left: Iterable[Move], chosen: Sequence[str]) -> _Further:
+    """Return what moves have beyond the parts that are chosen."""
+    glowing: dict[str, None] = {}
+    bare: list[Move] = []
+    open_: set[str] = set()
+    for move in left:
+        remaining = list(move.parts)
+        for part in chosen:
+            remaining.remove(part)
+        if not remaining:
+            bare.append(move)
+            continue
+        glowing[remaining[0]] = None
+        open_.update(remaining)
+    return _Further(tuple(glowing), tuple(bare), frozenset(open_))

@@ -47,8 +47,7 @@ def marks_of(asking: Asking | None) -> Marks:
     if asking is None:
         return Marks()
     narrowing = asking.narrowing
-    parts = [part for move in narrowing.left for part in move.parts]
-    left = frozenset(part for part in parts if narrowing.can_choose(part))
+    left = narrowing.open
     cards = _cards(narrowing.chosen)
     bands: dict[Card, str] = {}
     for band in BAND_ORDER:
