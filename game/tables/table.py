@@ -390,6 +390,10 @@ class Table(ABC):
         """Return the part that has the focus first when a person is asked, or None for no part."""
         return next(iter(self.picks(asking)), None)
 
+    def goes_on_with_move(self) -> bool:
+        """Return whether what is asked belongs to a move that is being made, as the target of a spell does."""
+        return False
+
     def picks(self, asking: Asking) -> Sequence[str]:
         """Return the pieces that number keys lead to, the likeliest first."""
         return asking.narrowing.glowing

@@ -1,14 +1,17 @@
 """While something is seen to happen the prompt names that, and nobody who would think."""
 
 import pytest
-from harness import asked, match_of, play_on, sit_down
+from harness import any_move, asked, match_of, play_on, sit_down
 
 from game.bots.bot import only_move
 from game.bots.hints import Counsel
 from game.core.event import Event
 from game.core.reason import reason
+from game.play.moments import Moment
 from game.play.task import Answer
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.table_at import table_at
+from game.view.input.commands import Intent
 
 
 def moments_of(services, session) -> list[tuple[Event, str, str]]:
@@ -74,3 +77,38 @@ def test_a_hint_gives_way_to_what_is_chosen_instead(services, game):
     assert hint != usual
     assert state.asking.narrowing.choose(other)
     assert harness.top.prompt.title != hint.title
+
+
+@pytest.mark.parametrize(("game", "verbs"), [("cauldron", {"use", "cast"}), ("bubble_and_boil", {"hex"})])
+def test_what_a_move_of_the_owl_still_asks_gets_a_hint_too(services, game, verbs):
+    services.settings.change(animation_speed=200)
+    beginnings = []
+
+    def asks_further(session) -> bool:
+        if session.to_move != 0 or session.asks_secretly:
+            return False
+        table = table_at(services, session, 0, 0, Moment(session.base))
+        for move in session.legal_moves():
+            if move.verb in verbs:
+                position = session._positions[-1].copy()
+                session.controller.apply(position, move)
+                table.show(session.controller.observe(position, 0), 0)
+                if session.controller.to_move(position) == 0 and table.goes_on_with_move():
+                    beginnings.append(move)
+                    return True
+        return False
+
+    for seed in range(1, 30):
+        session = match_of("person", "greedy", "greedy", game=game, seed=seed)
+        while session.to_move is not None and not asks_further(session):
+            session.play(any_move(session))
+        if beginnings:
+            break
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    scene = harness.top
+    scene.state.take_hint(Answer(beginnings[0], only_move((beginnings[0],)), Counsel(reason("hint.only"))))
+    harness.press(Intent.HINT)
+    assert session.history[-1].move == beginnings[0]
+    harness.wait_for(lambda: scene.state.hint is not None, 240)
+    assert scene.table.goes_on_with_move()

@@ -125,6 +125,8 @@ class PlayScene(Scene):
         self.looking = PlayLook(self)
         self._keys = composing.PlayKeys(self)
         self._disappointed: Seat | None = None
+        self._counselled: Seat | None = None
+        """Who has made the move of a hint: what it still asks of them gets a hint, too."""
         self.seats = PlaySeats(self)
         self._undo = PlayUndo(self)
 
@@ -344,6 +346,9 @@ class PlayScene(Scene):
             self.services.sounds.play("prompt", told=True)
         self._widgets.focus_on(None)
         self.state.ask()
+        counselled, self._counselled = self._counselled, None
+        if counselled == self.session.to_move and self.table.goes_on_with_move():
+            self._ask_hint()
 
     def _explain(self, what: Literal["hand", "bell"], **parts: Argument) -> None:
         """Explain something the first time that several at this computer meet it; meanwhile no time passes."""
@@ -687,6 +692,7 @@ class PlayScene(Scene):
         if state.asking is None:
             self._refuse(self.table.say("table.hint.not_your_turn"))
         elif state.hint is not None and state.hint_stands:
+            self._counselled = self.session.to_move
             self.do(state.hint.move)
         elif state.hint is not None:
             state.asking.narrowing.clear()

@@ -211,6 +211,10 @@ class BubbleAndBoilTable(Table):
         """Return the buttons: what is composed, and the way on."""
         return [] if not self._is_asked(asking) else list(actions_of(self.seen, asking))
 
+    def goes_on_with_move(self) -> bool:
+        """Return whether a hex of the active seat has it choose."""
+        return self.seen.resolving is not None and self.seen.to_move == self.seen.active
+
     def part_words(self, part: str) -> Reason | None:
         """Return the name of a card, an ingredient or a rival; places show themselves what lies there."""
         kind, _, rest = part.partition(":")

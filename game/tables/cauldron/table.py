@@ -17,7 +17,7 @@ from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Drop, Look, Prompt
 from game.tables.banner import Banner
 from game.tables.cauldron.announced import Announced, announced_now
-from game.tables.cauldron.asked import question_of
+from game.tables.cauldron.asked import asking_card, question_of
 from game.tables.cauldron.desk import Desk
 from game.tables.cauldron.instant_bell import InstantBell
 from game.tables.cauldron.large_views import Looks
@@ -237,6 +237,11 @@ class CauldronTable(Table):
         """Let the pieces of a verb glow no more."""
         lit, self.lit = self.lit, None
         return lit is not None
+
+    def goes_on_with_move(self) -> bool:
+        """Return whether a card of the active seat has it choose."""
+        question = question_of(self.seen)
+        return isinstance(question, Choice) and question.seat == self.seen.active and asking_card(self.seen) is None
 
     def first_part(self, asking: Asking) -> str | None:
         """Return the piece that has the focus first; where nothing can be taken, the button that goes on.
