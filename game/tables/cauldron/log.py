@@ -36,8 +36,8 @@ THEFTS = frozenset({"takes", "takes_cellar", "spotted"})
 EARNS = frozenset({"brews", "buys", "uses", "casts", "answers"})
 """What a die is rolled for, and what brings or costs Magik, where both stand in one line."""
 
-STEAL, DICE = Reason("cauldron.why.rolled.steal"), 4
-"""Why a die is rolled for a theft, and how many dice have room in a line."""
+STEAL, ORDER, DICE = Reason("cauldron.why.rolled.steal"), Reason("cauldron.why.rolled.order"), 4
+"""Why a die is rolled for a theft and for the turn order, and how many dice have room in a line."""
 
 ROLLS = frozenset({"order", "steal", "lsp", "hsp"})
 """What a die is rolled for where that can be said of every such die."""
@@ -248,7 +248,7 @@ class LogWriter:
 def _in_one(first: LogLine, second: LogLine) -> LogLine | None:
     """Return one line for two, where the second tells only what came of the first, or the first only its die."""
     did, came = (line.words.key.removeprefix("cauldron.log.") for line in (first, second))
-    if came == "rolled" and did in {"rolled", "dice"}:
+    if came == "rolled" and did in {"rolled", "dice", "dice.order"}:
         return _in_one_throw(first, second)
     if first.seat is None or first.seat != second.seat or first.note:
         return None
@@ -276,7 +276,8 @@ def _in_one_throw(first: LogLine, second: LogLine) -> LogLine | None:
     if before != why:
         return None
     about = joined(why, reason("table.log.and", told=told, what=second.words))
-    return LogLine(first.turn, Reason("cauldron.log.dice"), sprites=(*first.sprites, *second.sprites), about=about)
+    words = Reason("cauldron.log.dice.order" if why == ORDER else "cauldron.log.dice")
+    return LogLine(first.turn, words, sprites=(*first.sprites, *second.sprites), about=about)
 
 
 def _is_payment(event: Event, brewers: Collection[Seat]) -> bool:
