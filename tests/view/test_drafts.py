@@ -1,5 +1,9 @@
 """Drafts: what a canvas draws again without working it out, and what makes it work it out afresh."""
 
+from functools import partial
+
+import pytest
+
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.drafts import Draft, Drafts
@@ -47,3 +51,30 @@ def test_what_a_whole_moment_does_without_is_forgotten() -> None:
     assert drafts.get("a") is None
     drafts.begin()
     assert drafts.get("b") is draft
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1366, 768)])
+def test_what_is_put_at_another_height_is_what_would_be_drawn_there(studio: Studio, size: tuple[int, int]) -> None:
+    studio.use_viewport(Viewport.fitting(*size))
+
+    def row(canvas: Canvas, y: float) -> None:
+        canvas.fill(Area(300, y, 200, 41), "umber", alpha=0.2, radius=8)
+        canvas.centred("hat.plum", 330, y + 20.5, width=31)
+        canvas.text("Two cauldrons", 352, y + 20.5, size=27, vertical="middle")
+        canvas.line(300, y + 39, 480, y + 39, "sepia", 1.3)
+
+    drawn_anew = 0
+
+    def draw(canvas: Canvas, y: float) -> None:
+        nonlocal drawn_anew
+        drawn_anew += 1
+        row(canvas, y)
+
+    heights = (100.0, 100.0, 142.0, 184.0, 219.0, 254.0, 254.5, 293.5, 100.0)
+    for y in heights:
+        studio.drafts.begin()
+        kept, afresh = Canvas(studio, studio.viewport), Canvas(studio, studio.viewport)
+        kept.kept_at(y, "row", partial(draw, kept, y))
+        row(afresh, y)
+        assert kept.picture.strokes == afresh.picture.strokes
+    assert drawn_anew < len(heights)

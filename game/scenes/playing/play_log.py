@@ -323,7 +323,8 @@ class PlayLog:
             self._strip.draw(canvas, self._table, self._since_area)
             self._draw_head(canvas)
         for line, row in self.shown():
-            canvas.kept(("log", line, row, line.turn == marked), partial(self._draw_row, canvas, line, row, marked))
+            key = ("log", line, row._replace(y=0.0), line.turn == marked, self._pitch)
+            canvas.kept_at(row.y, key, partial(self._draw_row, canvas, line, row, marked))
 
     def _draw_head(self, canvas: Canvas) -> None:
         """Say of the signs what they are, or where there are none what the paper is."""

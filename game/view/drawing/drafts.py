@@ -8,12 +8,20 @@ from game.view.drawing.picture import Stroke
 
 
 class Draft(NamedTuple):
-    """What one call of a canvas adds to its picture, and the size in layout px of what it drew."""
+    """What one call of a canvas adds to its picture, the size in layout px of what it drew, and its height in window px
+    where it may be put elsewhere.
+    """
 
     strokes: tuple[Stroke, ...]
     frames: tuple[str, ...] = ()
     texts: tuple[str, ...] = ()
     extent: Extent = Extent(0, 0)
+    top: int = 0
+
+    def moved_to(self, top: int) -> "Draft":
+        """Return the same at another height."""
+        down = top - self.top
+        return self._replace(strokes=tuple(each._replace(y=each.y + down) for each in self.strokes), top=top)
 
 
 class Drafts:

@@ -158,14 +158,34 @@ class PlainCanvas:
         """Draw what `draw` draws, or what it drew a moment ago under the key, which names all that it depends on."""
         full_key = (key, self._clip)
         draft = self._drafts.get(full_key)
-        if draft is not None:
+        if draft is None:
+            self._drafts.keep(full_key, self._drawn(draw))
+        else:
             self._put(draft)
+
+    def kept_at(self, y: float, key: Hashable, draw: Callable[[], None]) -> None:
+        """Draw what `draw` draws at a height in layout px, or what it drew a moment ago there or at another height.
+
+        The key names all that it depends on but the height. What is moved is moved by an even number of px: halves of
+        a px then come to the same.
+        """
+        top = y * self.viewport.scale
+        even = 2 * math.floor(top / 2)
+        full_key = (key, round(top - even, 6), self._clip)
+        draft = self._drafts.get(full_key)
+        if draft is None:
+            self._drafts.keep(full_key, self._drawn(draw)._replace(top=even))
             return
+        if draft.top != even:
+            draft = self._drafts.keep(full_key, draft.moved_to(even))
+        self._put(draft)
+
+    def _drawn(self, draw: Callable[[], None]) -> Draft:
+        """Draw something and return what it was."""
         picture = self.picture
         strokes, frames, texts = len(picture.strokes), len(picture.frames), len(picture.texts)
         draw()
-        drawn = tuple(picture.strokes[strokes:]), tuple(picture.frames[frames:]), tuple(picture.texts[texts:])
-        self._drafts.keep(full_key, Draft(*drawn))
+        return Draft(tuple(picture.strokes[strokes:]), tuple(picture.frames[frames:]), tuple(picture.texts[texts:]))
 
     def _thickness(self, width: float) -> int:
         """Return a line's width in window px, at least 1."""
@@ -189,9 +209,9 @@ class PlainCanvas:
 
     def _put(self, draft: Draft) -> None:
         """Add what a call drew."""
-        picture, (strokes, frames, texts, _) = self.picture, draft
-        picture.strokes += strokes
-        if frames:
-            picture.frames += frames
-        if texts:
-            picture.texts += texts
+        picture = self.picture
+        picture.strokes += draft.strokes
+        if draft.frames:
+            picture.frames += draft.frames
+        if draft.texts:
+            picture.texts += draft.texts
