@@ -46,6 +46,9 @@ def test_a_finished_match_is_replayed_from_the_shelf(over):
     assert harness.top.moment == Moment(0)
     harness.press(Intent.CANCEL)
     assert isinstance(harness.top, MatchesScene)
+    harness.press(Intent.CONFIRM)
+    harness.click("leave")
+    assert isinstance(harness.top, MatchesScene)
 
 
 def test_keys_move_by_moves_turns_and_to_the_ends(replay):

@@ -98,6 +98,8 @@ def test_a_row_and_the_curve_lead_to_their_moment(judged):
     judged.widgets.focus_on("rated")
     judged.press(Intent.DOWN, Intent.CONFIRM)
     assert scene.moment == Moment(rated[1].judgement.number - 1)
+    last = scene.session.moments.last.turn
+    assert judged.says("replay.before", number=rated[1].judgement.number, count=last)
     curve = judged.widgets["curve"]
     x, y = curve.x_of(20), curve.area.middle_y
     judged.give(PointerMoved(x, y), PointerPressed(x, y), PointerReleased(x, y))

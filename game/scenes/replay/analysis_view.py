@@ -93,11 +93,11 @@ class AnalysisView:
         return Asking(Narrowing(decision.legal), lambda _move: None, best)
 
     def draw_marks(self, canvas: Canvas, table: Table, better: Asking, turn: int) -> None:
-        """Draw on the table what was done, with its seal, and what was better."""
+        """Draw on the table what was done, with its seal beside figures and names, and what was better."""
         rated, decision = self.shown(turn), self._session.moments.decision(turn + 1)
         if rated is not None:
             for area in _areas(table, better, decision.move)[:1]:
-                draw_seal(canvas, rated.rating, area.x + SEAL / 2, area.bottom - SEAL / 2, SEAL)
+                draw_seal(canvas, rated.rating, area.x + SEAL / 3, area.middle_y, SEAL)
         _draw_better(canvas, table, better)
 
     def widgets(self, table: Table, turn: int) -> list[Widget]:
@@ -239,19 +239,17 @@ def _draw_better(canvas: Canvas, table: Table, better: Asking) -> None:
         _draw_arrow(canvas, start.centre, end.centre)
         return
     for area in areas[-1:]:
-        below = area.bottom + POINTER + 20 < LAYOUT.bottom
-        edge, away = (area.bottom - 8, POINTER) if below else (area.y + 8, -POINTER)
-        _draw_pointer(canvas, area.middle_x, edge, away)
+        _draw_pointer(canvas, area.middle_x, min(area.bottom - 8, LAYOUT.bottom - POINTER - 20))
 
 
-def _draw_pointer(canvas: Canvas, x: float, tip: float, away: float) -> None:
-    """Draw a short gold arrow whose tip is at a height; it comes from so far below it, or above it."""
+def _draw_pointer(canvas: Canvas, x: float, tip: float) -> None:
+    """Draw a short gold arrow whose tip is at a height; it comes from below, where no figure of a card stands."""
     for colour, edge in (("ink", 4.0), ("gold", 0.0)):
-        shaft, head, along = 11 + edge, 27 + edge, edge if away > 0 else -edge
-        neck, end = tip + away * 0.5 + along, tip + away + along
+        shaft, head = 11 + edge, 27 + edge
+        neck, end = tip + POINTER * 0.5 + edge, tip + POINTER + edge
         right = [(x + head, neck), (x + shaft, neck), (x + shaft, end)]
         left = [(2 * x - across, down) for across, down in reversed(right)]
-        canvas.polygon([(x, tip - 1.5 * along), *right, *left], colour)
+        canvas.polygon([(x, tip - 1.5 * edge), *right, *left], colour)
 
 
 def _areas(table: Table, asking: Asking, move: Move) -> list[Area]:

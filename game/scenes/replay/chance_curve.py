@@ -1,6 +1,10 @@
-"""ChanceCurve: how a seat's chance to win went through a match; what its own moves lost is marked, slips bear seals."""
+"""ChanceCurve: how a seat's chance to win went through a match; what its own moves lost is marked, slips bear seals.
+
+A decision lies at the moment in which it was taken, before its move.
+"""
 
 from collections.abc import Callable, Sequence
+from math import dist
 
 from game.play.analysis.report import Rated
 from game.play.task import Judgement
@@ -15,11 +19,13 @@ SEAL = 30.0
 LABEL = 22.0
 GRID = (0, 25, 50, 75, 100)
 """The chances in % at which lines lie, from the lower edge to the upper one; every other is named."""
+DOT, DOT_PITCH = 3.4, 14.0
+"""The radius of the dots where nothing was judged, and how far they lie apart."""
 
 
 class ChanceCurve(Widget):
-    """The curve of the judged decisions over a span of moves, to the `result` once all are; `on_seek` is called with
-    the moment that is pressed or dragged to.
+    """The curve of the judged decisions over a span of moves, dotted on to the `result` once all are; `on_seek` is
+    called with the moment that is pressed or dragged to.
     """
 
     sound = None
@@ -63,9 +69,10 @@ class ChanceCurve(Widget):
 
     def pointer_dragged(self, x: float, y: float) -> None:
         """Let the shown moment follow; near a seal it is the one before that move."""
-        near = min(self._rated, key=lambda each: abs(self.x_of(each.judgement.number) - x), default=None)
-        if near is not None and abs(self.x_of(near.judgement.number) - x) < SEAL / 3:
-            number = near.judgement.number - 1
+        decided = [each.judgement.number - 1 for each in self._rated]
+        near = min(decided, key=lambda at: abs(self.x_of(at) - x), default=None)
+        if near is not None and abs(self.x_of(near) - x) < SEAL / 3:
+            number = near
         else:
             part = min(max((x - self._plot.x) / self._plot.width, 0.0), 1.0)
             number = self._first + round(part * (self._last - self._first))
@@ -89,17 +96,24 @@ class ChanceCurve(Widget):
         for each in self._rated:
             if each.rating in {"loose", "costly"}:
                 found = each.judgement
-                draw_seal(canvas, each.rating, self.x_of(found.number), self.y_of(found.played), SEAL)
+                draw_seal(canvas, each.rating, self.x_of(found.number - 1), self.y_of(found.played), SEAL)
 
     def _draw_curve(self, canvas: Canvas) -> None:
         """Draw the curve: between decisions what luck and others did, at each what the move lost for certain."""
         at: tuple[float, float] | None = None
         for found in self._found:
-            x, y = self.x_of(found.number), self.y_of(found.played + found.low)
+            x, y = self.x_of(found.number - 1), self.y_of(found.played + found.low)
             if at is not None:
                 canvas.line(*at, x, y, self._colour, 4)
             if found.low > 0:
                 canvas.line(x, y, x, self.y_of(found.played), "ember", 6)
             at = x, self.y_of(found.played)
         if at is not None and self._result is not None:
-            canvas.line(*at, self.x_of(self._last), self.y_of(self._result), self._colour, 4)
+            self._draw_dots(canvas, at, (self.x_of(self._last), self.y_of(self._result)))
+
+    def _draw_dots(self, canvas: Canvas, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Draw the way of the chance where nothing was judged."""
+        count = max(1, round(dist(start, end) / DOT_PITCH))
+        for step in range(1, count + 1):
+            x, y = (a + (b - a) * step / count for a, b in zip(start, end, strict=True))
+            canvas.disc(x, y, DOT, self._colour)

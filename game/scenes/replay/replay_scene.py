@@ -13,7 +13,8 @@ from game.play.shelf.branching import play_on
 from game.scenes.playing.play_log import PlayLog
 from game.scenes.playing.table_at import table_at
 from game.scenes.replay.analysis_desk import AnalysisDesk
-from game.scenes.replay.analysis_view import BESIDE, AnalysisView
+from game.scenes.replay.analysis_panel import advice_area
+from game.scenes.replay.analysis_view import BESIDE, PANEL, AnalysisView
 from game.scenes.replay.play_on_scene import PlayOnScene
 from game.scenes.replay.seek_bar import SeekBar
 from game.store.places import LEVELS
@@ -37,8 +38,8 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0)
 PACE = 0.9
 """The seconds of a move at the usual speed."""
 EYE = 52.0
-GO_ON = 290.0
-"""The width of the button that plays on."""
+LEAVE, GO_ON = 132.0, 290.0
+"""The widths of the buttons that lead back and that play on."""
 CAPTION = 96.0
 """The height of what stands above each open table where there is room."""
 LONG_MARKS = {"round": "replay.seek.tip.rounds", "season": "replay.seek.tip.seasons"}
@@ -175,18 +176,22 @@ class ReplayScene(Scene):
 
     def _lay_out(self) -> None:
         say, session = self.services.words.say, self.session
-        buttons: list[tuple[str, str, Callable[[], None]]] = [
-            ("turn_back", "icon.up", partial(self._turn, -1)),
-            ("back", "icon.left", partial(self._step_move, -1)),
-            ("play", "icon.pause" if self._playing else "icon.play", self._toggle),
-            ("on", "icon.right", partial(self._step_move, 1)),
-            ("turn_on", "icon.down", partial(self._turn, 1)),
+        buttons: list[tuple[str, str, float, Callable[[], None]]] = [
+            ("turn_back", "icon.step", 180.0, partial(self._turn, -1)),
+            ("back", "icon.left", 0.0, partial(self._step_move, -1)),
+            ("play", "icon.pause" if self._playing else "icon.play", 0.0, self._toggle),
+            ("on", "icon.right", 0.0, partial(self._step_move, 1)),
+            ("turn_on", "icon.step", 0.0, partial(self._turn, 1)),
         ]
-        x = BAR.x + 24
-        widgets: list[Widget] = []
-        for name, icon, press in buttons:
+        leave = Area(BAR.x + 24, BAR.y + 14, LEAVE, 56)
+        widgets: list[Widget] = [
+            Button("leave", leave, say("menu.back"), self._leave, tooltip=say("menu.back.tip"), sound=None)
+        ]
+        x = leave.right + 14
+        for name, icon, turned, press in buttons:
             area = Area(x, BAR.y + 16, 52, 52)
-            widgets.append(Button(name, area, "", press, icon=icon, tooltip=say(f"replay.{name}.tip"), sound=None))
+            tip = say(f"replay.{name}.tip")
+            widgets.append(Button(name, area, "", press, icon=icon, turned=turned, tooltip=tip, sound=None))
             x += 58
         speed = Area(x + 2, BAR.y + 16, 78, 52)
         words = say("replay.speed", speed=f"{SPEEDS[self._speed]:g}")
@@ -232,6 +237,7 @@ class ReplayScene(Scene):
         )
         if self._analysis is not None:
             widgets += self._analysis.widgets(self._table, self._moment.turn)
+        self._widgets.clear = (advice_area(PANEL),) if self._analysis is not None else ()
         self._widgets.set(widgets)
 
     # What a master would have done
@@ -293,6 +299,11 @@ class ReplayScene(Scene):
 
     def _tell(self, words: str) -> None:
         self.stage.tell(words)
+
+    def _leave(self) -> None:
+        """Go back to what was there before."""
+        self.services.sounds.play("back")
+        self.stage.pop()
 
     # Moving through the match
 
@@ -418,8 +429,7 @@ class ReplayScene(Scene):
             case _ if self._widgets.handle(command):
                 pass
             case Pressed(Intent.CANCEL):
-                self.services.sounds.play("back")
-                self.stage.pop()
+                self._leave()
 
     def update(self, dt: float) -> None:
         """Let the widgets run, the judging, and the match while it plays."""
@@ -454,16 +464,22 @@ class ReplayScene(Scene):
             canvas.fill(place.inset(-4), "sepia", radius=8)
             canvas.miniature(key, place, partial(self._draw_table, better))
         canvas.three_slice("paper.710x216", BAR, cap=60)
-        say = self.services.words.say
-        last = self.session.moments.last.turn
         canvas.text(
-            say("replay.move", number=self._moment.turn, count=last), self._track.middle_x, BAR.y + 26, size=22,
-            align="center", vertical="middle", width=self._track.width, fit=True,
+            self._place_words(), self._track.middle_x, BAR.y + 26, size=22, align="center", vertical="middle",
+            width=self._track.width, fit=True,
         )  # fmt: skip
         self._draw_eyes(canvas)
         if self._analysis is not None:
             self._analysis.draw(canvas, self._table, self._moment)
         self._widgets.draw(canvas)
+
+    def _place_words(self) -> str:
+        """Return how many moves were made, or which judged one is about to be: its list calls it by that number."""
+        turn, last = self._moment.turn, self.session.moments.last.turn
+        is_judged = self._analysis is not None and self._analysis.shown(turn) is not None
+        if is_judged and self._moment.events is None:
+            return self.services.words.say("replay.before", number=turn + 1, count=last)
+        return self.services.words.say("replay.move", number=turn, count=last)
 
     def _draw_table(self, better: Asking | None, canvas: Canvas) -> None:
         """Draw table and log as they are at the moment, with the better move where there was one."""

@@ -51,7 +51,11 @@ class Signs:
         chords = self.bindings.chords_of(intent)
         if self._one_hand:
             chords = tuple(chord for chord in chords if "+" not in chord) or chords
-        return chord_words(chords[0], self._words) if chords else ""
+        if not chords:
+            return ""
+        words = chord_words(chords[0], self._words)
+        # A figure alone would pass for a number of something.
+        return self._words.say("key.figure", key=words) if words.isdigit() else words
 
     def _tell(self) -> None:
         """Let the words ask here, and say everything anew; keys alone are spoken of like a pad, by other signs."""

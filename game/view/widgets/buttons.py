@@ -45,8 +45,9 @@ def button_state(state: State) -> str:
 class Button(Widget):
     """A button with a label, an icon, or both: beside it, or at the corner where the label needs the room.
 
-    Its letters are as large as those of the others of its `row`, all as small as the longest label needs. `beside` are
-    labels of its row that somebody else draws, in as much room.
+    An icon that stands alone may be `turned`, in degrees. Its letters are as large as those of the others of its
+    `row`, all as small as the longest label needs. `beside` are labels of its row that somebody else draws, in as much
+    room.
     """
 
     kept_clear = True
@@ -60,6 +61,7 @@ class Button(Widget):
         *,
         tone: Tone = "paper",
         icon: str | None = None,
+        turned: float = 0.0,
         size: float = 26,
         role: Role = "display",
         tooltip: str | None = None,
@@ -73,6 +75,7 @@ class Button(Widget):
         self.label = label
         self.tone = tone
         self.icon = icon
+        self.turned = turned
         self.size = size
         self.role: Role = role
         self.edge = edge
@@ -99,6 +102,7 @@ class Button(Widget):
                 self.area.middle_x,
                 self.area.middle_y + sunk,
                 height=min(40, area.height - 14),
+                rotation=self.turned,
                 alpha=alpha,
             )
             return
