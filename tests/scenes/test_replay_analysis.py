@@ -146,7 +146,15 @@ def test_leaving_pauses_and_coming_back_goes_on(services):
     assert harness.top.analysis.report == whole
     assert harness.top.next_frame_due is None
     harness.click("closer")
+    first = harness.top.analysis.report
+    assert len(first.rated) == len(whole.rated)
+    assert all(each.is_former for each in first.rated)
+    harness.give(PointerMoved(-1, -1))
+    harness.press(Intent.FIRST)
+    harness.top.seek(harness.top.session.moments.last.turn)
+    assert harness.says("analysis.former")
     finish(harness)
+    assert not any(each.is_former for each in harness.top.analysis.report.rated)
     assert harness.top.analysis.report.rated[0].judgement.worlds >= 24
 
 

@@ -1,6 +1,7 @@
 """Report: what an analysis comes to: each rated decision, and how much was play and how much luck."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 import msgspec
 
@@ -13,12 +14,13 @@ from game.play.task import Judgement
 
 class Rated(msgspec.Struct, frozen=True):
     """A decision with what it is called; `lost` is the chance that it lost for certain, its turn's where turns are
-    rated.
+    rated. `is_former` tells that it was found at a first look, and the closer one has not come to it yet.
     """
 
     judgement: Judgement
     rating: Rating
     lost: float
+    is_former: bool = False
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -46,16 +48,12 @@ class Report(msgspec.Struct, frozen=True):
         return tuple(each for each in self.rated if each.rating in {"loose", "costly"})
 
 
-def report_of(analyst: Analyst) -> Report:
-    """Return what an analyst has found so far."""
-    limits = analysis_rules().limits_of(len(analyst.session.names))
-    rated = []
-    turns = _turning_points(analyst) if analyst.rates_turns else analyst.turns
-    for turn in turns:
-        judged = [analyst.judged[number] for number in turn if number in analyst.judged]
-        if judged:
-            lost = sum(each.low for each in judged)
-            rated.append(Rated(max(judged, key=lambda each: each.low), limits.rating(lost), round(lost, 4)))
+def report_of(analyst: Analyst, former: Analyst | None = None) -> Report:
+    """Return what an analyst has found so far, and what a `former` one has where this one has not looked yet."""
+    rated = [each for turn in _rated_turns(analyst) for each in _rate(analyst, turn)]
+    if former is not None:
+        left = [turn for turn in _rated_turns(former) if any(number not in analyst.judged for number in turn)]
+        rated += [msgspec.structs.replace(each, is_former=True) for turn in left for each in _rate(former, turn)]
     play, luck = _play_and_luck(analyst)
     return Report(
         analyst.seat,
@@ -64,6 +62,18 @@ def report_of(analyst: Analyst) -> Report:
         luck,
         analyst.is_done,
     )
+
+
+def _rated_turns(analyst: Analyst) -> list[list[int]]:
+    """Return the turns that are told, each by the numbers of its decisions."""
+    return _turning_points(analyst) if analyst.rates_turns else analyst.turns
+
+
+def _rate(analyst: Analyst, turn: list[int]) -> Iterator[Rated]:
+    """Yield what a turn is called, by its dearest decision, if any was judged."""
+    if judged := [analyst.judged[number] for number in turn if number in analyst.judged]:
+        limits, lost = analysis_rules().limits_of(len(analyst.session.names)), sum(each.low for each in judged)
+        yield Rated(max(judged, key=lambda each: each.low), limits.rating(lost), round(lost, 4))
 
 
 def _play_and_luck(analyst: Analyst) -> tuple[float | None, float | None]:

@@ -8,6 +8,7 @@ from game.play.analysis.analyst import Analyst, Depth
 from game.play.analysis.kept import analyst_of, forget, keep
 from game.play.analysis.report import Report, report_of
 from game.play.session import Session
+from game.play.task import Judgement
 from game.play.thinker import Thinker
 from game.play.worker import Judged
 from game.store.trouble import Trouble
@@ -55,8 +56,22 @@ class AnalysisDesk:
     def report(self) -> Report | None:
         """What was found so far."""
         if self._report is None and self._analyst is not None:
-            self._report = report_of(self._analyst)
+            self._report = report_of(self._analyst, self._former)
         return self._report
+
+    @property
+    def found(self) -> list[Judgement]:
+        """What was found of each decision, in their order."""
+        analysts = [each for each in (self._former, self._analyst) if each is not None]
+        known = {number: one for each in analysts for number, one in {**each.screened, **each.judged}.items()}
+        return [known[number] for number in sorted(known)]
+
+    @property
+    def _former(self) -> Analyst | None:
+        """Who has looked at all of the seat's decisions before, while a closer look has not come to the end."""
+        if self._analyst is None or self.depth == "quick" or self._analyst.is_done:
+            return None
+        return self._analysts.get((self._analyst.seat, "quick"), (None, False))[0]
 
     @property
     def progress(self) -> float:

@@ -27,6 +27,8 @@ COST = 64.0
 ABOUT = 58.0
 """The height of what is said above the list."""
 OWL = 66.0
+FORMER = 0.64
+"""How large the seals of a former look are beside others."""
 SEAL, COUNT_ROW = 26.0, 28.0
 """The height of a seal above the list, and of the row that it stands in."""
 
@@ -71,16 +73,21 @@ def _draw_row(
     )
     right = area.right - 10
     canvas.text(cost, right, middle, size=23, align="right", vertical="middle", width=COST, fit=True)
-    draw_seal(canvas, rated.rating, right - COST - 14, middle, 26)
+    draw_seal(canvas, rated.rating, right - COST - 14, middle, small_if(rated, SEAL))
     canvas.text(
         name, area.x + 56, middle, size=22, vertical="middle", width=right - COST - 32 - area.x - 56, height=room - 4,
-        lines=2 if room < THREE_LINES else 3, spacing=1.02,
+        lines=2 if room < THREE_LINES else 3, spacing=1.02, colour="ink_soft" if rated.is_former else "ink",
     )  # fmt: skip
     if better:
         canvas.text(
             better, area.x + 56, area.y + room + 4, size=21, colour="ink_soft", width=right - area.x - 56,
             height=area.height - room - 8, spacing=1.1,
         )  # fmt: skip
+
+
+def small_if(rated: Rated, seal: float) -> float:
+    """Return the height of a seal, a smaller one where the closer look has not come to the move."""
+    return seal * FORMER if rated.is_former else seal
 
 
 def draw_heading(canvas: Canvas, area: Area, words: Words, title: str, report: Report, about: str) -> None:
@@ -184,6 +191,8 @@ def summary_of(
         told.append(words.say("analysis.play", name=name, play=in_hundred(report.play), luck=in_hundred(report.luck)))
     if report.is_whole and not report.slips:
         told.append(words.say("analysis.no_slip"))
+    if any(each.is_former for each in report.rated):
+        told.append(words.say("analysis.former"))
     told.append(words.say("analysis.fair", name=name))
     if stood_in:
         told.append(words.say("analysis.stood_in", name=name))

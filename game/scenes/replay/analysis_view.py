@@ -149,11 +149,10 @@ class AnalysisView:
     def _curve(self, table: Table, turn: int) -> ChanceCurve:
         analyst, seat = self._desk.analyst, self.report.seat
         assert analyst is not None, "the view begins with an analyst"
-        known = {**analyst.screened, **analyst.judged}
         result = result_of(analyst) if analyst.is_done or self._desk.is_older else None
         return ChanceCurve(
             "curve", CURVE, (self._session.base, self._session.move_count), turn,
-            [known[number] for number in sorted(known)], self.report.rated, result, table.line_colour(seat),
+            self._desk.found, self.report.rated, result, table.line_colour(seat),
             table.say("analysis.curve", name=self._session.names[seat]), table.say("analysis.curve.tip"), self._on_seek,
         )  # fmt: skip
 
@@ -239,7 +238,7 @@ def _draw_better(canvas: Canvas, table: Table, better: Asking) -> None:
         _draw_arrow(canvas, start.centre, end.centre)
         return
     for area in areas[-1:]:
-        _draw_pointer(canvas, area.middle_x, min(area.bottom - 8, LAYOUT.bottom - POINTER - 20))
+        _draw_pointer(canvas, area.middle_x, min(area.bottom + 2, LAYOUT.bottom - POINTER - 8))
 
 
 def _draw_pointer(canvas: Canvas, x: float, tip: float) -> None:

@@ -8,6 +8,7 @@ from math import dist
 
 from game.play.analysis.report import Rated
 from game.play.task import Judgement
+from game.scenes.replay.analysis_panel import small_if
 from game.scenes.replay.seals import draw_seal
 from game.view import panels
 from game.view.drawing.area import Area
@@ -96,7 +97,9 @@ class ChanceCurve(Widget):
         for each in self._rated:
             if each.rating in {"loose", "costly"}:
                 found = each.judgement
-                draw_seal(canvas, each.rating, self.x_of(found.number - 1), self.y_of(found.played), SEAL)
+                draw_seal(
+                    canvas, each.rating, self.x_of(found.number - 1), self.y_of(found.played), small_if(each, SEAL)
+                )
 
     def _draw_curve(self, canvas: Canvas) -> None:
         """Draw the curve: between decisions what luck and others did, at each what the move lost for certain."""
