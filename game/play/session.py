@@ -428,8 +428,8 @@ class Session:
 
     @property
     def undo_passes_luck(self) -> bool:
-        """Whether undo may pass its fence at the price of a mark."""
-        return self._may_be_free and self.free_undo and not self.spared
+        """Whether the next undo would pass its fence, at the price of a mark."""
+        return self._may_be_free and self.free_undo and not self.spared and not self.undo_is_free
 
     @property
     def undo_is_free(self) -> bool:

@@ -284,6 +284,10 @@ class SetupScene(MenuScene):
         ]
 
     def _sets(self, name: str, preset: Preset) -> str:
+        """Return which options a length chooses, by its name and theirs."""
+        return self.say("setup.length.sets", length=self.say(f"setup.length.{name}"), options=self._options_of(preset))
+
+    def _options_of(self, preset: Preset) -> str:
         """Return which options a length chooses, by their names."""
         fields = {field.name: field for field in self.choices.fields()}
         options = [
@@ -292,12 +296,13 @@ class SetupScene(MenuScene):
             for choice in fields[option].choices
             if str(choice) == value
         ]
-        chosen = [words if value == YES else f"{words} {named}" for words, named, value in options]
-        return self.say("setup.length.sets", length=self.say(f"setup.length.{name}"), options=", ".join(chosen))
+        return ", ".join(words if value == YES else f"{words} {named}" for words, named, value in options)
 
     @property
     def _minutes(self) -> str:
-        """How long the match will take, in words, or nothing where that is not known."""
+        """How long the match will take, in words, with what the length has chosen for that; nothing where that is not
+        known.
+        """
         lengths, seats = self.choices.loaded.lengths, len(self.choices.seats)
         if lengths is None or seats not in lengths.moves:
             return ""
@@ -305,9 +310,11 @@ class SetupScene(MenuScene):
         part = part_of(lengths, rules, rules.options_from(self.choices.options))
         pace = self.services.settings.current.in_force.bot_pace / 1000
         least, most = minutes(lengths, seats, persons, part=part, pace=pace)
+        preset = lengths.presets.get(chosen(lengths, self.choices.options) or "")
+        key, options = ("setup.minutes.sets", self._options_of(preset)) if preset is not None else ("setup.minutes", "")
         if least == most:
-            return self.say("setup.minutes.one", count=most)
-        return self.say("setup.minutes", least=least, most=most)
+            return self.say(f"{key}.one", count=most, options=options)
+        return self.say(key, least=least, most=most, options=options)
 
     # Choices
 
@@ -388,10 +395,10 @@ class SetupScene(MenuScene):
         self._tray.draw(canvas, papers.tray)
         length, seed, purpose = papers.length, papers.seed, papers.purpose
         purpose_words, few = self.say(f"{self._game.id}.about"), f"{self._game.id}.setup.{len(self.choices.seats)}"
-        words = f"{purpose_words}\n{self.say(few)}" if self.services.words.has(few) else purpose_words
+        words = f"{purpose_words} {self.say(few)}" if self.services.words.has(few) else purpose_words
         if styles := self._styles:
             said = self.say("setup.styles", styles=", ".join(dict.fromkeys(styles)), count=len(styles))
-            words = f"{words}\n{said}"
+            words = f"{words} {said}"
         draw_purpose(canvas, purpose, words)
         panels.paper(canvas, LEAFLET)
         canvas.text(

@@ -220,7 +220,9 @@ def test_a_choice_among_open_cards_is_free_to_undo() -> None:
 def test_a_card_out_of_a_bots_hand_closes_the_fence() -> None:
     session = find(ALONE, lambda session: persons_turn(session) and not session.observe(0).trick)
     session.play(any_move(session))
+    session.free_undo = True
     assert session.undo_is_free, "one's own card is no news to oneself"
+    assert not session.undo_passes_luck
     session.play(ADVISER.answer(session.thinking_task()).move)
     hidden = reason("play.undo.hidden")
     assert not session.undo_is_free
@@ -230,6 +232,7 @@ def test_a_card_out_of_a_bots_hand_closes_the_fence() -> None:
         session.undo()
     session.free_undo = True
     assert session.why_no_undo() is None
+    assert session.undo_passes_luck
     session.undo()
     assert session.marked
 

@@ -213,6 +213,15 @@ def test_a_match_that_bots_played_to_its_end_says_that_it_does_not_count(service
     assert cut_in(harness) == []
 
 
+@pytest.mark.parametrize("name", ["cauldron_brew_quick", "cauldron15_highest", "alarun_shared"])
+def test_the_chart_says_what_its_dashed_line_means_where_it_has_one(services, name):
+    harness = results_of(services, Session.read(RECORDED[0].with_name(f"{name}.jsonl")))
+    limit = harness.top._results.chart.limit
+    tip, key = harness.widgets["tip chart"].tooltip, f"results.chart.limit.{name.partition('_')[0]}"
+    assert services.words.has(key) == (limit is not None)
+    assert limit is None or services.words.say(key, limit=limit) in tip
+
+
 def test_a_match_in_which_undo_passed_luck_says_so(services):
     session = play_on(match_of("person", "greedy", "greedy", seed=3))
     assert not results_of(services, session).says("results.marked")

@@ -538,6 +538,22 @@ def test_the_choice_of_a_length_says_which_options_each_length_chooses(services,
     assert all(words in tip for words in said), tip
 
 
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+@pytest.mark.parametrize("game", ["cauldron", "bubble_and_boil", "cauldron15"])
+def test_a_length_names_the_option_that_it_has_chosen(make, language, game, text_size):
+    services = make(language)
+    services.settings.change(text_size=text_size)
+    harness = open_setup(services, game)
+    harness.stack.apply_settings()
+    harness.widgets["length"].handle(Pressed(Intent.LEFT))
+    [option] = harness.top.choices.options
+    told = harness.top._minutes
+    assert told.startswith(services.words.say(f"{game}.option.{option}"))
+    assert told in harness.texts
+    assert told not in services.studio.lettering.cut
+
+
 @pytest.mark.parametrize("name", ["Bea", "Odile", "Wick", "Ida"])
 def test_a_name_that_brings_another_face_has_it_drawn(services, name):
     """The first letters of a name leave the face of a regular, the last ones may lead to another's."""

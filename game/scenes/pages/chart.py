@@ -27,6 +27,9 @@ CLEAR_OF_HATS = 8.0
 LEADER = 5.0
 """From this distance on a fine line leads from the end of a line to its hat."""
 
+DASH, DASH_GAP = 13.0, 9.0
+"""The dashes of the line that marks a score, and what lies between two."""
+
 STEP = 17.0
 """How far the points lie apart at which a pen's line wanders, in layout px."""
 
@@ -93,13 +96,19 @@ def _height(plot: Area, score: float, most: int) -> float:
 
 
 def _draw_grid(canvas: Canvas, plot: Area, most: int, limit: int | None) -> None:
+    at = None if limit is None else _height(plot, limit, most)
     for score in range(0, most + 1, _pace(plot, most)):
         y = _height(plot, score, most)
         draw_pen(canvas, [(plot.x - 5, y), (plot.right + 4, y)], "ink_ghost", 1.4)
-        canvas.number(score, plot.x - 12, y, 18, align="right")
-    if limit is not None:
-        y = _height(plot, limit, most)
-        draw_pen(canvas, [(plot.x - 6, y), (plot.right + 6, y)], "blood", 3.0)
+        if at is None or abs(y - at) >= CLEAR:
+            canvas.number(score, plot.x - 12, y, 18, align="right")
+    if at is not None and limit is not None:
+        # Dashes: a seat's line may be of the same colour.
+        count = round(plot.width / (DASH + DASH_GAP))
+        for dash in range(count):
+            x = plot.x + (plot.width + DASH_GAP) * dash / count
+            canvas.line(x, at, x + DASH, at, "blood", 3.0)
+        canvas.number(limit, plot.x - 12, at, 20, tone="blood", align="right")
 
 
 def _pace(plot: Area, most: int) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.core.event import Seat
-from game.core.reason import reason
+from game.core.reason import Reason, reason
 from game.play.analysis.rules import can_judge
 from game.play.match import fresh_seed
 from game.play.moments import Moment
@@ -51,8 +51,8 @@ HEADING, HEADING_ENDS, LEAST_HEADING, MOST_HEADING = 44.0, 120.0, 560.0, 1480.0
 STAR, TOLD_EDGE, TOLD_SIDE, TOLD_SIZE, TOLD_GAP, MOST_TOLD = 22.0, 18.0, 42.0, 27.0, 7.0, 176.0
 """Of the paper of sentences: the signs, its edges, the largest letters, what lies between two, and all their height."""
 
-BUTTONS, MANY_BUTTONS = Area(400, 984, 1120, 56), Area(160, 984, 1360, 56)
-"""Where the ways on stand, and where they do if there are more than five."""
+BUTTONS, MANY_BUTTONS, BESIDE_STAMPS = Area(400, 984, 1120, 56), Area(220, 984, 1480, 56), Area(120, 984, 1392, 56)
+"""Where the ways on stand, and where they do if there are more than five, and if there are stamps besides."""
 
 OWL = "      "
 """What the owl takes on its button, in letters."""
@@ -136,7 +136,7 @@ class ResultsScene(Scene):
             key = "analysis.ask" if can_judge(self._session) else "results.review"
             ways.append(("review", say(key), self._see_again, say("results.review.tip")))
         ways.append(("title", say("results.title"), lambda: self.stage.restart(self._home()), say("results.title.tip")))
-        room = BUTTONS if len(ways) <= 5 else MANY_BUTTONS
+        room = BUTTONS if len(ways) <= 5 else BESIDE_STAMPS if self._stamps else MANY_BUTTONS
         places = by_length(room, [label + OWL * (id == "review") for id, label, _, _ in ways], 14)
         buttons = [
             Button(
@@ -162,12 +162,21 @@ class ResultsScene(Scene):
         ledgers = ledgers_of(len(self._results.seats), self._papers)
         yield Tip("ledgers", around(*ledgers), reason("results.ledger.tip"))
         left = ledgers[-1].right + GAP
-        yield Tip("chart", self._papers._replace(x=left, width=PAPERS.right - left), reason("results.chart.tip"))
+        yield Tip("chart", self._papers._replace(x=left, width=PAPERS.right - left), self._about_chart)
         yield Tip("painting", PICTURE, reason("results.painting.tip"))
         if self._stamps:
             yield Tip("stamps", STAMPED, reason("results.stamp.tip"))
         if self._session.marked and not self._session.spared:
             yield Tip("marked", REMARKED, reason("results.marked.tip"))
+
+    @property
+    def _about_chart(self) -> Reason:
+        """What is said of the chart, with what its dashed line means."""
+        tip, limit = reason("results.chart.tip"), self._results.chart.limit
+        key = f"results.chart.limit.{self._session.match.game}"
+        if limit is None or not self.services.words.has(key):
+            return tip
+        return reason("results.chart.tip.limit", tip=tip, about=reason(key, limit=limit))
 
     def _ways_again(self) -> list[tuple[str, str, Callable[[], None], str]]:
         """Return the ways to play once more, each with id, label, what it does and what is said of it."""

@@ -224,7 +224,7 @@ def draw_length(canvas: Canvas, paper: Area, heading: str, told: str, alone: boo
     canvas.text(
         told, paper.middle_x, paper.middle_y + 12 if alone else paper.y + 122,
         size=canvas.at_most(MINUTES_SIZE, MOST), align="center",
-        vertical="middle", width=paper.width - 36, lines=2, spacing=1.0,
+        vertical="middle", width=paper.width - 24, lines=2, spacing=1.0,
     )  # fmt: skip
     canvas.text(
         heading, paper.middle_x, paper.y + 26, size=26, role="display", align="center",
