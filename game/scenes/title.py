@@ -37,7 +37,7 @@ from game.view.input.commands import Command, Intent, Pressed
 from game.view.levels import load_level
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import Button, Spot, Widget, WidgetGroup
-from game.view.widgets.buttons import alike
+from game.view.widgets.buttons import alike, by_length
 
 WORDMARK = Area(400, 60, 1120, 210)
 SHELF = Area(225, 314, 1470, 420)
@@ -45,7 +45,7 @@ SHELF = Area(225, 314, 1470, 420)
 BOX_WIDTH, BOX_HEIGHT, BOX_GAP = 330, 420, 50
 CONTINUE = Area(225, 822, 710, 216)
 MATCHES = Area(596, 966, 320, 50)
-"""The button that leads to all matches, on the same paper."""
+"""The button that leads to all matches, on the same paper; beside one to be gone on with it shares its place."""
 THUMBNAIL = Area(250, 838, 316, 183)
 FRONT_EDGE = 12.0
 """How far the box that stands for a table stays from the edge of its frame, in layout px."""
@@ -127,6 +127,8 @@ class TitleScene(Scene):
         self._look_due = False
         self._torn: Reason | None = None
         self._has_matches = False
+        self._played: frozenset[str] = frozenset()
+        """The games of which a match lies on the shelf."""
         self._taught = games_with_lessons()
         self._widgets = WidgetGroup(services, [])
 
@@ -149,9 +151,11 @@ class TitleScene(Scene):
         say = self.services.words.say
         still = self.services.settings.current.reduced_motion
         self._boil = Boil(0.0 if still else self.services.theme.durations.boil)
+        matches = shelved(self.services.library.folder)
+        self._played = frozenset(match.header.game for match in matches if match.header is not None)
         self._last = self.services.library.last_unfinished(PICTURES, {pack.id for pack in installed()})
         last = None if self._last is None else self._last.path.name
-        self._evening = waiting_evening(shelved(self.services.library.folder), last)
+        self._evening = waiting_evening(matches, last)
         if self._evening is not None:
             self._last = None
         self._has_matches = self._last is not None or any(True for _ in self.services.library.entries())
@@ -175,7 +179,13 @@ class TitleScene(Scene):
         ]
         if self._has_matches:
             tip = say("title.matches.tip")
-            spots.append(Button("matches", MATCHES, say("title.matches"), self._open_matches, size=24, tooltip=tip))
+            words, matches = (say("title.begin"), say("title.matches")), MATCHES
+            if self._main == "continue":
+                place, matches = by_length(MATCHES, words, 8)
+                game = self._first_game if self._last is None else self._last.header.game
+                tip_of_new = say("title.begin.tip", game=say(f"game.{game}"))
+                spots.append(Button("new", place, words[0], self._open_box(game), size=24, tooltip=tip_of_new, edge=8))
+            spots.append(Button("matches", matches, words[1], self._open_matches, size=24, tooltip=tip, edge=8))
         self._widgets.clear = (WORDMARK, CONTINUE, *(area for _, area in signs()), *(area for _, area in self._boxes()))
         self._widgets.set(spots)
         if self._widgets.focus is None:
@@ -273,7 +283,8 @@ class TitleScene(Scene):
     def _offers_lesson(self, name: str) -> bool:
         """Return whether a lesson is offered before the first match of a game."""
         current = self.services.settings.current
-        return name in self._taught and name not in current.lessons and name not in current.last_setups
+        known = {*current.lessons, *current.last_setups, *self._played}
+        return name in self._taught and name not in known
 
     def _open_box(self, name: str) -> Callable[[], None]:
         """Return what opens a box; with the first opening the lesson is offered, once."""

@@ -195,7 +195,7 @@ def test_no_tip_of_the_papers_covers_a_name_in_the_painting(services, path):
     viewport = harness.stack.services.studio.viewport
     for id in ("tip ledgers", "tip chart"):
         harness.look_at(id)
-        said = [stroke for stroke in harness.picture.strokes if stroke.what and stroke.what in harness.widgets[id].note]
+        said = [stroke for stroke in harness.picture.strokes if stroke.what == harness.widgets[id].note]
         assert said
         for stroke in said:
             x, y = viewport.to_layout(stroke.x, stroke.y)

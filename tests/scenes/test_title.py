@@ -296,6 +296,15 @@ def test_the_last_match_played_comes_first_whatever_the_clock_says(services):
     assert Session.read(older.path).outcome is None
 
 
+def test_beside_a_match_to_be_gone_on_with_a_new_one_is_offered(services):
+    play_on(match_of("person", "greedy", "greedy", library=services.library), deciding("play")).close()
+    title = Harness(services, TitleScene(services))
+    assert title.says("title.continue")
+    title.click("new")
+    assert isinstance(title.top, SetupScene), "whoever has a match of a box on the shelf is offered no lesson of it"
+    assert services.words.say("game.cauldron15") in title.texts
+
+
 def test_the_way_back_from_the_offer_of_a_lesson_leads_to_the_shelf_and_it_is_offered_again(services):
     title = Harness(services, TitleScene(services))
     for _ in range(2):
