@@ -38,9 +38,11 @@ SOUGHT, KIND, SOURCE = Area(256, 196, 224, 52), Area(510, 196, 354, 52), Area(91
 LESSON = Area(24, 856, 176, 56)
 CARDS = Area(256, 262, 1404, 728)
 HEADING_PITCH = 52.0
-TABS, GAME_TAB, PAGE_TAB, TAB_GAP = Area(240, 80, 1440, 56), 232.0, 170.0, 20.0
+TABS, GAME_TAB, PAGE_TAB, TAB_GAP = Area(240, 80, 1440, 56), 232.0, 170.0, 64.0
 STAMPS = Area(256, 186, 1408, 772)
 PAGES = ("rules", "gallery", "stamps")
+ICONS = ("icon.book", "icon.cards", "icon.star")
+"""What tells the tabs of the pages from those of the boxes."""
 THINGS = {"rules": "quill", "gallery": "lens", "stamps": "wax"}
 STAINS = {"rules": ("ink", 560.0), "gallery": ("leaf", 250.0), "stamps": ("wine", 480.0)}
 
@@ -108,7 +110,7 @@ class ReaderScene(MenuScene):
         """Return tabs, and the index with the text, the gallery, or nothing above the stamps."""
         pages = [(page, self.say(f"reader.{page}")) for page in PAGES]
         right = TABS._replace(x=TABS.right - len(pages) * PAGE_TAB, width=len(pages) * PAGE_TAB)
-        widgets: list[Widget] = [Tabs("pages", right, pages, self._kind, self._turn_to)]
+        widgets: list[Widget] = [Tabs("pages", right, pages, self._kind, self._turn_to, icons=ICONS)]
         if len(PICTURES) > 1:
             games = [(name, self.say(f"game.{name}")) for name in PICTURES]
             left = TABS._replace(width=min(len(games) * GAME_TAB, right.x - TABS.x - TAB_GAP))

@@ -9,9 +9,15 @@ from game.view.widgets.buttons import by_length
 from game.view.widgets.value_widgets import index_of, sideways
 from game.view.widgets.widget import State, Widget
 
+ICON, ICON_GAP, EDGE = 32.0, 4.0, 18.0
+"""The height of an icon, how far the words keep from it, and it from the side of its tab."""
+
+FADED = 0.6
+"""How strongly the icons of closed tabs are seen."""
+
 
 class Tabs(Widget):
-    """A row of tabs of which one is open."""
+    """A row of tabs of which one is open; `icons` stand before the words, one for each, if they are given."""
 
     sound = "page"
 
@@ -24,11 +30,13 @@ class Tabs(Widget):
         on_change: Callable[[str], None],
         *,
         gap: float = 8,
+        icons: Sequence[str] = (),
     ) -> None:
         super().__init__(id, area)
         self.tabs = tuple(tabs)
         self.index = index_of(value, self.tabs)
         self._gap = gap
+        self._icons = tuple(icons)
         self._on_change = on_change
 
     @property
@@ -73,16 +81,20 @@ class Tabs(Widget):
         """Draw the tabs and their words."""
         for index, part in enumerate(self._parts()):
             is_open = index == self.index
+            beside = ICON + ICON_GAP if self._icons else 0.0
             canvas.three_slice("tab.on" if is_open else "tab.off", part, cap=24)
+            if self._icons:
+                faded = 1.0 if is_open else FADED
+                canvas.centred(self._icons[index], part.x + EDGE + ICON / 2, part.middle_y, height=ICON, alpha=faded)
             canvas.text(
                 self.tabs[index][1],
-                part.middle_x,
+                part.middle_x + beside / 2,
                 part.middle_y,
                 size=24,
                 role="display",
                 align="center",
                 vertical="middle",
-                width=part.width - 28,
+                width=part.width - 28 - beside,
                 fit=True,
                 colour="ink" if is_open else "ink_soft",
             )
