@@ -22,6 +22,9 @@ KEYS = 560.0
 CAP, CAP_EDGE, CAP_GAP, LETTER = 41.0, 14.0, 10.0, 25.0
 """Of the cap of a key: height and least width, what is left beside its letters and between two caps, its letters."""
 
+ACTION, MOST_ACTION = 29.0, 34.0
+"""The letters of an action, and the largest."""
+
 FOOT = Area(LIST.x, LIST.bottom + 18, LIST.width, 56)
 SHEET = Area.around(LAYOUT.middle_x, LAYOUT.middle_y, 760, 360)
 
@@ -116,7 +119,13 @@ class KeysScene(MenuScene):
         if state.active:
             canvas.fill(area.inset(0, 2), "gold_lite", alpha=0.5, radius=8)
         canvas.text(
-            self.action(name), area.x + 16, area.middle_y, size=26, vertical="middle", width=KEYS - 36, fit=True
+            self.action(name),
+            area.x + 16,
+            area.middle_y,
+            size=canvas.at_most(ACTION, MOST_ACTION),
+            vertical="middle",
+            width=KEYS - 36,
+            fit=True,
         )
         self._draw_keys(canvas, name, area._replace(x=area.x + KEYS, width=area.width - KEYS - 8), changed=changed)
         canvas.line(area.x, area.bottom, area.right, area.bottom, "ink_ghost", 1.0)

@@ -45,8 +45,11 @@ WIDGET_WIDTH, WIDGET_HEIGHT = 360, 56
 BESIDE, SWITCH = 40, 150
 """How far words keep from what is chosen beside them, and what a switch takes of its row with that."""
 
-NAME, ABOUT = -17.0, 24.0
+NAME, ABOUT = -18.0, 25.0
 """How far from the middle of a row its name and its explanation are."""
+
+NAME_SIZE, ABOUT_SIZE, MOST_NAME, MOST_ABOUT = 33.0, 27.0, 40.0, 31.0
+"""The letters of names and explanations, and the largest of each, in layout px."""
 
 
 class SettingsScene(MenuScene):
@@ -144,10 +147,10 @@ class SettingsScene(MenuScene):
                 canvas.line(left, y, ROWS.right, y, "ink_ghost", 1.4)
             above = area.middle_y
             canvas.text(
-                self.say(f"settings.{field}"), left, area.middle_y + NAME, size=31, role="display", vertical="middle",
-                width=width, fit=True,
+                self.say(f"settings.{field}"), left, area.middle_y + NAME, size=canvas.at_most(NAME_SIZE, MOST_NAME),
+                role="display", vertical="middle", width=width, fit=True,
             )  # fmt: skip
             canvas.text(
-                self.say(f"settings.{field}.about"), left, area.middle_y + ABOUT, size=24, vertical="middle",
-                colour="ink_soft", width=width, fit=True,
+                self.say(f"settings.{field}.about"), left, area.middle_y + ABOUT, vertical="middle", colour="ink_soft",
+                size=canvas.at_most(ABOUT_SIZE, MOST_ABOUT), width=width, fit=True,
             )  # fmt: skip
