@@ -151,11 +151,11 @@ class TitleScene(Scene):
         say = self.services.words.say
         still = self.services.settings.current.reduced_motion
         self._boil = Boil(0.0 if still else self.services.theme.durations.boil)
-        matches = shelved(self.services.library.folder)
-        self._played = frozenset(match.header.game for match in matches if match.header is not None)
+        shelf = shelved(self.services.library.folder)
+        self._played = frozenset(match.header.game for match in shelf if match.header is not None)
         self._last = self.services.library.last_unfinished(PICTURES, {pack.id for pack in installed()})
         last = None if self._last is None else self._last.path.name
-        self._evening = waiting_evening(matches, last)
+        self._evening = waiting_evening(shelf, last)
         if self._evening is not None:
             self._last = None
         self._has_matches = self._last is not None or any(True for _ in self.services.library.entries())
@@ -179,13 +179,13 @@ class TitleScene(Scene):
         ]
         if self._has_matches:
             tip = say("title.matches.tip")
-            words, matches = (say("title.begin"), say("title.matches")), MATCHES
+            words, place = (say("title.begin"), say("title.matches")), MATCHES
             if self._main == "continue":
-                place, matches = by_length(MATCHES, words, 8)
+                left, place = by_length(MATCHES, words, 8)
                 game = self._first_game if self._last is None else self._last.header.game
                 tip_of_new = say("title.begin.tip", game=say(f"game.{game}"))
-                spots.append(Button("new", place, words[0], self._open_box(game), size=24, tooltip=tip_of_new, edge=8))
-            spots.append(Button("matches", matches, words[1], self._open_matches, size=24, tooltip=tip, edge=8))
+                spots.append(Button("new", left, words[0], self._open_box(game), size=24, tooltip=tip_of_new, edge=8))
+            spots.append(Button("matches", place, words[1], self._open_matches, size=24, tooltip=tip, edge=8))
         self._widgets.clear = (WORDMARK, CONTINUE, *(area for _, area in signs()), *(area for _, area in self._boxes()))
         self._widgets.set(spots)
         if self._widgets.focus is None:
