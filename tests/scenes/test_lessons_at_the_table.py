@@ -988,8 +988,9 @@ def test_on_the_board_of_cauldron_only_the_fields_glow_that_a_step_is_about(quic
         asking = scene.state.asking
         if asking is not None:
             glowing = {part for part in scene.table.at_stake(asking) if part.startswith("field:")}
-            about = {part for part in scene.run.step.point if part.startswith("field:")}
+            about = {part for part in scene.run.step.point if part.startswith("field:")} & asking.narrowing.open
             if about:
+                assert {part for part in scene.marks.names if part.startswith("field:")} == about
                 assert glowing == about
                 narrowed += bool({part for part in asking.narrowing.glowing if part.startswith("field:")} - about)
         _press_on(harness)
