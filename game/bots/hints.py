@@ -55,9 +55,12 @@ def explain(mind: Mind, observation: Any, thought: Thought) -> Counsel:
         theirs = mind.features(observation, other)
         why = advantage(mine, theirs)
         if other in thought.near:
-            instead = advantage(theirs, mine)
-            rank: Rank = "otherwise" if instead is not None else "alike" if why is None else "hardly"
-            return Counsel(_plainest(mine, why) or reason("hint.same"), other, rank, instead)
+            told, instead = _plainest(mine, why) or reason("hint.same"), advantage(theirs, mine)
+            if instead is None:
+                return Counsel(told, other, "alike" if why is None else "hardly")
+            # More of the same and yet only as good would puzzle: the rest of it is told by no number.
+            alike = instead.key == told.key
+            return Counsel(told, other) if alike else Counsel(told, other, "otherwise", instead)
         if why is not None:
             return Counsel(why)
     if thought.ahead is None:

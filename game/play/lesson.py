@@ -155,7 +155,6 @@ class LessonRun:
         self._script: list[Patterns] = []
         self._done = False
         self._reached = False
-        self._tried: set[int] = set()
         self._starts: list[tuple[int, Any, Match]] = []
         self._enter()
 
@@ -186,15 +185,6 @@ class LessonRun:
             if (say := _first(move, patterns)) is not None:
                 return Verdict(answer, say)
         return Verdict(Answer.WRONG, self.step.say)
-
-    def offered(self) -> frozenset[str]:
-        """Return the parts of the moves that the step offers to be tried, without those of right ones; later none."""
-        if not self.step.mistakes or self.index in self._tried or self.session.to_move != LEARNER:
-            return frozenset()
-        parts: dict[Answer, set[str]] = {answer: set() for answer in Answer}
-        for move in self.session.legal_moves():
-            parts[self.judge(move).answer].update(move.parts)
-        return frozenset(parts[Answer.MISTAKE] - parts[Answer.RIGHT])
 
     def after(self, move: Move) -> str | None:
         """Return the text key of what is said once a move of the learner was made, None for nothing new."""
@@ -228,7 +218,6 @@ class LessonRun:
             verdict = self.judge(move)
             if verdict.answer is Answer.MISTAKE:
                 self.mistake = verdict.say
-                self._tried.add(self.index)
                 return
             self._done = True
         self._settle()

@@ -409,7 +409,7 @@ class SetupScene(MenuScene):
         draw_vignette(canvas, LEAFLET, self._page.bottom)
         if told := self._minutes:
             alone = self.choices.loaded.lengths is None or not self.choices.loaded.lengths.presets
-            draw_length(canvas, length, self.say("setup.length"), told, alone)
+            draw_length(canvas, length, self.say("setup.length.alone" if alone else "setup.length"), told, alone)
         panels.paper(canvas, seed)
         canvas.text(
             self.say("setup.seed"), seed.middle_x, seed.y + 40, size=34, role="display", align="center",

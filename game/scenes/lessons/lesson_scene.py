@@ -248,10 +248,8 @@ class LessonScene(PlayScene):
             self.state.ask()
 
     def first_part(self, asking: Asking) -> str | None:
-        """Return where keys begin: at what a step lets try or a button it points at, never at an answer."""
-        first, glowing, offered = super().first_part(asking), asking.narrowing.glowing, self.run.offered()
-        if (trial := next((part for part in glowing if part in offered), None)) is not None:
-            return trial
+        """Return where keys begin: at a piece or button that a step points at, never at an answer that it does not."""
+        first, glowing = super().first_part(asking), asking.narrowing.glowing
         right = [move for move in self.session.legal_moves() if self.run.judge(move).answer is Answer.RIGHT]
         if len(right) == 1 and not right[0].parts:
             buttons = [action.name for action in self.table.actions(asking) if action.move == right[0]]

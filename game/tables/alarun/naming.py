@@ -54,6 +54,12 @@ def hides_best(table: Table, seen: AlarunObservation, seat: Seat) -> bool:
     return not table.tells_best and seen.phase == "name" and seen.identities[seat] is None
 
 
+def is_nameless(table: Table, seen: AlarunObservation, seat: Seat) -> bool:
+    """Return whether nothing is said of what an apprentice counts as: its best is not to be seen, or brings nothing."""
+    brings_nothing = seen.identities[seat] is None and not seen.sheet(seat).potions
+    return brings_nothing or hides_best(table, seen, seat)
+
+
 def tried_identity(asking: Asking | None, look: Look) -> Card | None:
     """Return the ingredient that is pointed at, or else the one that was chosen."""
     if asking is None:

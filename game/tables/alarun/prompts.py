@@ -39,6 +39,8 @@ def prompt_of(
         return Prompt(seen.to_move, title, _wish_to_act(seen, seats, asking), yours=True)
     if seen.phase == "place":
         return Prompt(seen.to_move, title, _wish_to_place(seen, viewer, asking), yours=True)
+    if asking.narrowing.chosen:
+        return Prompt(seen.to_move, title, reason("alarun.prompt.name.chosen"), yours=True)
     wish = reason("alarun.prompt.name" if tells_best else "alarun.prompt.name.alone")
     return Prompt(seen.to_move, title, wish, yours=True)
 

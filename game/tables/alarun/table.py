@@ -24,7 +24,7 @@ from game.tables.alarun.log import SIGNS, log_lines
 from game.tables.alarun.mats import Mat, Trial
 from game.tables.alarun.moods import stirs
 from game.tables.alarun.motions import Motions
-from game.tables.alarun.naming import Naming, hides_best, is_naming, tried_sheet
+from game.tables.alarun.naming import Naming, hides_best, is_nameless, is_naming, tried_sheet
 from game.tables.alarun.occasions import occasion
 from game.tables.alarun.outcome_banners import banner_of
 from game.tables.alarun.placing import CELL, HAND, is_last, trial_of
@@ -147,6 +147,11 @@ class AlarunTable(Table):
         if part.startswith(HAND) and seen.centre and seen.phase == "act":
             return SWAPS[parse_card(part.removeprefix(HAND))][taken.get(CENTRE, seen.centre[0])]
         return None
+
+    def sign_of(self, line: LogLine) -> str | None:
+        """Return the sprite that a line of the log is told from others by, or None: a swap by what was taken."""
+        swapped = line.words.key == "alarun.log.swapped"
+        return line.sprites[-1] if swapped and line.sprites else super().sign_of(line)
 
     def first_part(self, asking: Asking) -> str | None:
         """Return the first part that glows; of the ingredients to name the best one."""
@@ -356,8 +361,8 @@ class AlarunTable(Table):
 
         An apprentice that is yet to be named, and whose best name is not to be seen, counts as nothing.
         """
-        nameless = sheet is None and hides_best(self, seen, seat)
-        if nameless:
+        nameless = sheet is None and trial is None and is_nameless(self, seen, seat)
+        if sheet is None and hides_best(self, seen, seat):
             sheet = seen.sheet(seat, APPRENTICE)
         self._mat.draw(canvas, seen, seat, asking=asking, trial=trial, sheet=sheet)
         yours = asking is not None and seen.to_move == seat == self.viewer

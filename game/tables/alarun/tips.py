@@ -8,7 +8,7 @@ from game.rules.alarun.ingredient_cards import card_words
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.square import HOME, cell_name
 from game.tables.alarun.mats import Mat
-from game.tables.alarun.naming import hides_best
+from game.tables.alarun.naming import is_nameless
 from game.tables.alarun.seats import MEDALLION, SeatPanels
 from game.tables.plan import Plan
 from game.tables.table import Table
@@ -69,7 +69,7 @@ def _tally(table: Table, plan: Plan, seen: AlarunObservation) -> Iterator[Tip]:
     colour = around(plan.area("tally.title"), plan.area("tally.count"))
     yield Tip("tally.colour", colour, reason("alarun.table.colour.tip", points=points))
     stands_for = _words("stands_for", card=card_words(sheet.identity))
-    said = _words("apprentice") if hides_best(table, seen, table.viewer) else stands_for
+    said = _words("apprentice") if is_nameless(table, seen, table.viewer) else stands_for
     yield Tip("tally.apprentice", plan.area("tally.apprentice"), said)
     for number, name in enumerate(("potions", "colour", "centum"), start=1):
         slice_, word = plan.point(f"tally.slice{number}"), plan.point(f"tally.word{number}")
