@@ -152,6 +152,7 @@ class LessonRun:
         self._loaded = game(lesson.game).load()
         self.session = self._at(lesson.begins)
         self.index = 0
+        self._pointed: tuple[tuple[int, int], tuple[str, ...]] | None = None
         self._script: list[Patterns] = []
         self._done = False
         self._reached = False
@@ -185,6 +186,17 @@ class LessonRun:
             if (say := _first(move, patterns)) is not None:
                 return Verdict(answer, say)
         return Verdict(Answer.WRONG, self.step.say)
+
+    def pointed(self) -> tuple[str, ...]:
+        """Return what the step points at, but for pieces like those it asks for that cannot be taken: a bare field."""
+        moment = (self.index, self.session.move_count)
+        if self._pointed is None or self._pointed[0] != moment:
+            judged = (move for move in self.session.legal_moves() if self.judge(move).answer is Answer.RIGHT)
+            right = {part for move in judged for part in move.parts if ":" in part}
+            kinds = {part.partition(":")[0] for part in right}
+            names = (name for name in self.step.point if name in right or name.partition(":")[0] not in kinds)
+            self._pointed = moment, tuple(names)
+        return self._pointed[1]
 
     def after(self, move: Move) -> str | None:
         """Return the text key of what is said once a move of the learner was made, None for nothing new."""

@@ -8,7 +8,7 @@ TITLE_SIZE = 32.0
 WISH_SIZE = 29.0
 HAT_WIDTH = 52.0
 GAP = 20.0
-NEARLY = 0.9
+NEARLY = 0.95
 """A wish stands beside its title as long as it has so much of its size there; else below, on a larger ribbon."""
 
 WIDER, ROWS, HIGHER = 1.2, 80.0, 13.0

@@ -53,6 +53,9 @@ CHIPS_IN, CHIP_HEIGHT = 90.0, 42.0
 ZOOMS = ("zoom.1", "zoom.2", "zoom.3", "zoom.4")
 """The places of a map where something may be shown large, the best first."""
 
+HINT_LETTERS = 130
+"""So many letters of the usual size have room in the prompt where a hint gives two reasons."""
+
 
 class Table(ABC):
     """The picture of one match; it knows moves, events and observations, never a controller or a position.
@@ -446,7 +449,11 @@ class Table(ABC):
             return counsel.why
         other = self.another_words(counsel.equal, move)
         words = reason(f"table.prompt.hint.{counsel.rank}", why=counsel.why, other=other)
-        return words if counsel.instead is None else words.with_args(instead=counsel.instead)
+        if counsel.instead is None:
+            return words
+        both = words.with_args(instead=counsel.instead)
+        has_room = len(self.say(both)) * self.services.studio.theme.text_scale <= HINT_LETTERS
+        return both if has_room else Reason(f"{words.key}.short", words.args)
 
     def another_words(self, other: Move, move: Move) -> Reason:
         """Return what another move does, which is not the one that is marked."""

@@ -23,9 +23,10 @@ WHY = {
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("game", WHY)
-def test_every_kind_of_move_is_named_and_none_is_cut(make, game, language):
+@pytest.mark.parametrize("text_size", [100, 130])
+def test_every_kind_of_move_is_named_and_none_is_cut(make, game, language, text_size):
     services = make(language)
-    services.settings.change(text_size=130)
+    services.settings.change(text_size=text_size)
     SceneStack(services).apply_settings()
     cut, named = services.studio.lettering.cut, set()
     session = match_of("random", "random", "random", seed=3, game=game)
@@ -40,7 +41,7 @@ def test_every_kind_of_move_is_named_and_none_is_cut(make, game, language):
             other = legal[number - 1] if len(legal) > 1 else None
             rank = RANKS[number % len(RANKS)]
             why = reason("hint.tries", count=12) if rank == "next" else WHY[game]
-            prompt = table.hint_prompt(asked, move, Counsel(why, other, rank))
+            prompt = table.hint_prompt(asked, move, Counsel(why, other, rank, why if rank == "otherwise" else None))
             said = f"{table.say(prompt.title)} {table.say(prompt.wish)}"
             assert words in said
             assert other is None or table.say(table.another_words(other, move)) in said

@@ -75,8 +75,6 @@ class LessonScene(PlayScene):
         self._rewinding: list[Moment] = []
         self._flight = FlightHome()
         self._told: dict[int, tuple[LogLine, ...]] = {}
-        self._pointed: tuple[tuple[int, int], tuple[str, ...]] = ((-1, -1), ())
-        """What a step points at that can be taken, with step and number of moves."""
         self._explained = -1
         """The step that was read while what it explains was held."""
         super().__init__(services, run.session, home)
@@ -464,23 +462,12 @@ class LessonScene(PlayScene):
     def marks(self) -> LessonMarks:
         """What the step is about, as it lies on the table at the moment; a mistake is about something else."""
         elsewhere = self.table.shows_another(self.look) or self._regrets
-        names = () if elsewhere else self._points
+        names = () if elsewhere else self._pointed()
         return LessonMarks(names, self.table, self.widgets, self.state.asking)
 
-    @property
-    def _points(self) -> tuple[str, ...]:
-        """What the step points at, without pieces like those it asks for that cannot be taken, as a bare field."""
-        points = self.run.lesson.steps[self._shown_step].point
-        if not self.asks:
-            return points
-        moment = (self._page, self.session.move_count)
-        if self._pointed[0] != moment:
-            judged = (move for move in self.session.legal_moves() if self.run.judge(move).answer is Answer.RIGHT)
-            right = {part for move in judged for part in move.parts if ":" in part}
-            kinds = {part.partition(":")[0] for part in right}
-            possible = (name for name in points if name in right or name.partition(":")[0] not in kinds)
-            self._pointed = moment, tuple(possible)
-        return self._pointed[1]
+    def _pointed(self) -> tuple[str, ...]:
+        """Return what the step points at, while the learner is asked only what can be taken of it."""
+        return self.run.pointed() if self.asks else self.run.lesson.steps[self._shown_step].point
 
     @property
     def arrow_on(self) -> Lit | None:

@@ -445,11 +445,11 @@ class WidgetGroup:
         return next((button for button in buttons if button.enabled), None) if self._enter_takes_main else None
 
     def _step(self, step: int) -> bool:
-        """Move the focus along the list; where it was put while keys were not in use, it is shown first."""
+        """Move the focus along the list; a part of what is asked that has it unseen is shown first."""
         if not self._widgets:
             return False
-        begins, self._keys = not self._keys and self._given, True
-        if self._focus is not None and begins:
+        begins, self._keys = not self._keys and self._given and self._focus in self.herd, True
+        if begins:
             return True
         ids = list(self.order if set(self.order) == set(self._by_id) else self._by_id)
         if self._focus is None:

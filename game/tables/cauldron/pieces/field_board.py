@@ -37,7 +37,7 @@ TOKEN_DROP = 0.58
 RING_PART = 0.95
 """The radius of the ring round a field as a part of its own: neighbours have a ring each."""
 
-LIT, CHOSEN = 1.25, 1.7
+LIT, CHOSEN = 0.8, 1.7
 """How thick the ring is round a field that may be chosen, and round one that is chosen, pointed at or announced."""
 
 COUNT_PART = 0.52
