@@ -76,6 +76,10 @@ class AnalysisView:
         """Return the rated move that comes after so many moves, or None."""
         return next((each for each in self.report.rated if each.judgement.number == turn + 1), None)
 
+    def _last_before(self, turn: int) -> int | None:
+        """Return the number of the rated move that was made last after so many moves, or None: the list follows."""
+        return max((each.judgement.number for each in self.report.rated if each.judgement.number <= turn), default=None)
+
     def slip(self, turn: int, step: int) -> int | None:
         """Return how many moves were made before the next or last slip, or None where there is none."""
         before = [each.judgement.number - 1 for each in self.report.slips]
@@ -105,7 +109,7 @@ class AnalysisView:
         report, say = self.report, table.say
         shown = self.shown(turn)
         names = [_capital(self._called(each.judgement.number, each.judgement.move, table)) for each in report.rated]
-        number = None if shown is None else shown.judgement.number
+        number = shown.judgement.number if shown is not None else self._last_before(turn)
         scale = self._services.studio.theme.text_scale
         betters = [self._better(each, table) for each in report.rated] if self._rates_turns else []
         costs = [cost_of(table.words, each, also_good=self._rates_turns) for each in report.rated]

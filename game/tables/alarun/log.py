@@ -10,8 +10,11 @@ from game.tables.alarun.ingredient_faces import frame_of
 from game.tables.log_line import LogLine
 from game.tables.table import Table
 
-SIGNS = {"passed": "icon.check", "passed_first": "alarun.token"}
-"""What a line without a card is told from others by."""
+SIGNS = {
+    "passed": "icon.check", "passed_first": "alarun.token", "refreshed": "icon.replay", "swapped_all": "icon.cards",
+    "swapped_all_first": "icon.cards",
+}  # fmt: skip
+"""What a line is told from others by where that is not a card."""
 
 
 def log_lines(table: Table, turn: int, happened: Iterable[Event]) -> Iterator[LogLine]:
@@ -37,7 +40,8 @@ def _line(table: Table, turn: int, event: Event) -> LogLine | None:
         case events.Passed(seat, first):
             return by(seat, "passed_first" if first else "passed")
         case events.SwappedAll(seat, _, took, first):
-            return by(seat, "swapped_all_first" if first else "swapped_all", *took)
+            line = by(seat, "swapped_all_first" if first else "swapped_all", *took)
+            return line._replace(sprites=("icon.right", *line.sprites))
         case events.Refreshed(seat, _, turned):
             return by(seat, "refreshed", *turned)._replace(about=reason("alarun.discards.refreshed"))
         case events.CentreCleared(cards):
