@@ -277,6 +277,38 @@ def test_a_marked_garden_is_kept_whatever_is_put_elsewhere(services, place, way)
     assert last(harness) == move
 
 
+@pytest.mark.parametrize("alike", [False, True])
+def test_a_third_card_of_a_marked_garden_has_to_wait_and_plants_nothing(services, alike):
+    def has_third(session, seen) -> bool:
+        return _third_of(session, seen, alike=alike) is not None
+
+    harness = at(services, has_third)
+    session = harness.top.session
+    move, third = _third_of(session, session.observe(0), alike=alike)
+    count = session.move_count
+    for part in move.parts[1:3]:
+        harness.click(part)
+    kept = chosen(harness)
+    harness.click(third)
+    assert session.move_count == count
+    assert chosen(harness) == kept
+    assert harness.says("bubble_and_boil.prompt.garden_third")
+
+
+def _third_of(session, seen, *, alike: bool) -> tuple[Plant, str] | None:
+    """Return the planting of two cards, and the piece of a third one that could join, one like the second or not."""
+    for move in session.legal_moves() if seen.step == "plant" and session.to_move == 0 else ():
+        if not isinstance(move, Plant) or move.first == move.second:
+            continue
+        for card in seen.hand:
+            fits = all(yields(each, move.colour) for each in (move.first, move.second, card))
+            if alike and card == move.second and seen.hand.count(card) == 2:
+                return move, f"hand:{card}#2"
+            if not alike and fits and card not in (move.first, move.second) and seen.hand.count(card) == 1:
+                return move, f"hand:{card}"
+    return None
+
+
 def test_planting_says_where_a_third_card_could_come(services):
     harness = at(services, planting(third=True))
     session = harness.top.session

@@ -63,11 +63,17 @@ def attempted(seen: BubbleAndBoilObservation, part: str, chosen: Sequence[str]) 
 
 
 def kept_garden(seen: BubbleAndBoilObservation, part: str, chosen: Sequence[str]) -> Reason | None:
-    """Return that two cards are marked for a garden, where a piece would put a card to a later use; else None."""
-    marked = sum(each.startswith("hand:") for each in chosen)
-    if part not in LATER or seen.asked is not None or seen.step not in {"plant", "replant"} or marked < GARDEN:
+    """Return that two cards are marked for a garden, where a piece would put a card to a later use or is a third card
+    for the same garden; else None.
+    """
+    marked = [each.partition(":")[2] for each in chosen if each.startswith("hand:")]
+    if seen.asked is not None or seen.step not in {"plant", "replant"} or len(marked) < GARDEN:
         return None
-    return reason("bubble_and_boil.prompt.garden_marked")
+    if part in LATER:
+        return reason("bubble_and_boil.prompt.garden_marked")
+    kind, _, card = part.partition("#")[0].partition(":")
+    joins = kind == "hand" and any(all(yields(each, colour) for each in (*marked, card)) for colour in EVERY_COLOUR)
+    return reason("bubble_and_boil.prompt.garden_third") if joins else None
 
 
 def _with_card(seen: BubbleAndBoilObservation, card: Card, held: Sequence[Card], chosen: Sequence[str]) -> Move | None:

@@ -255,7 +255,7 @@ def _book_tip(seen: BubbleAndBoilObservation, seat: Seat) -> Reason:
 
 
 def _press(asking: Asking | None, press: Callable[[str], None], drop: Drop, piece: Piece) -> None:
-    """Take a piece; a card that is chosen alone or makes no move yet is put back, a twin of it is taken too."""
+    """Take a piece; a card that is chosen alone or makes no move yet is put back, its twin is taken where it can be."""
     if not piece.part:
         return
     chosen: Sequence[str] = () if asking is None else asking.narrowing.chosen
@@ -263,6 +263,9 @@ def _press(asking: Asking | None, press: Callable[[str], None], drop: Drop, piec
         again = piece.part.startswith(BOOK) or (len(chosen) == 1 and len(asking.narrowing.all) > 1)
         if "#" in piece.id and asking.narrowing.can_choose(piece.part):
             drop(*chosen, piece.part)
+            return
+        if "#" in piece.id and len(chosen) > 1:
+            press(piece.id)
             return
         if again or asking.narrowing.move is None:
             left = list(chosen)

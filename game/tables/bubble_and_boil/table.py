@@ -187,7 +187,7 @@ class BubbleAndBoilTable(Table):
         seen = self.seen
         if seen.to_move != self.viewer:
             return None
-        return attempted(seen, part, chosen)
+        return attempted(seen, part.partition("#")[0], chosen)
 
     def stray(self, part: str, chosen: Sequence[str]) -> Reason | None:
         """A garden that is marked is planted or let go before a card is put elsewhere: planting comes first."""
