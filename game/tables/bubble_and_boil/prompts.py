@@ -250,9 +250,11 @@ def _brew_of(asking: Asking) -> Brew | None:
     return next((move for move in narrowing.bare if isinstance(move, Brew)), None)
 
 
-def would_of(move: Move, seats: Sequence[SeatPlan]) -> Reason:
-    """Return what a move does, in the words that follow "would"."""
+def would_of(move: Move, seats: Sequence[SeatPlan], asked_for: str | None) -> Reason:
+    """Return what a move does, in the words that follow "would"; a choice by the verb it is `asked_for`."""
     match move:
+        case PickCard(card) if asked_for == "discard":
+            return _would("discard", card=card_words(card))
         case Hex(card, target) if target is not None:
             return _would("hex_at", card=card_words(card), victim=seats[target].name)
         case Plant(colour):

@@ -201,7 +201,7 @@ class BubbleAndBoilTable(Table):
 
     def move_words(self, move: Move) -> Reason:
         """Return what a move does, in the words that follow "would"."""
-        return would_of(move, self.seats)
+        return would_of(move, self.seats, self.seen.asked_for)
 
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt says."""
