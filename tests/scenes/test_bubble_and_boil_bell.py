@@ -89,6 +89,18 @@ def test_b13_the_bell_stands_as_long_for_a_hexed_person_with_and_without_a_count
     assert [turn.move.verb for turn in session.history[count:]] == [PASS] * answerable
 
 
+def test_b13_no_hand_lies_open_while_the_bell_stands_for_somebody_else(services):
+    harness = hexed(services, answerable=False)
+    scene = scene_of(harness)
+    harness.wait_for(bell_stands(harness))
+    harness.let_pass(0.1)
+    assert scene.state.eyes.seat is None
+    assert scene.table.seen.seat is None
+    harness.click("silence")
+    harness.wait_for(lambda: scene.state.still and not scene.state.bell.stands)
+    assert scene.session.to_move != 0 or scene.state.eyes.seat == 0
+
+
 def test_b13_who_rings_gets_the_curtain_and_answers(services):
     harness = hexed(services, answerable=True)
     session = scene_of(harness).session

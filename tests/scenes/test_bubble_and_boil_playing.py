@@ -538,6 +538,30 @@ def test_b41_the_best_brew_is_proposed_and_may_be_overridden(services):
     assert last(harness) == other
 
 
+def _several_brews(session, seen) -> bool:
+    return seen.step == "brew" and len([move for move in session.legal_moves() if move.parts]) > 1
+
+
+def test_b41_keys_begin_at_the_button_of_the_starred_brew_and_enter_brews_that(services):
+    harness = at(services, _several_brews, seats=2, well=True)
+    best = harness.top.session.legal_moves()[0]
+    for _ in range(2):
+        harness.press(Intent.CONFIRM)
+    assert last(harness) == best
+
+
+def test_b41_a_brew_that_brings_less_says_what_the_starred_one_brings(services):
+    harness = at(services, _several_brews, seats=2, well=True)
+    best, *others = harness.top.session.legal_moves()
+    points = {move: sum(design_of(card).potion.points for card in move.cards) for move in (best, *others)}
+    less = next(move for move in others if move.cards and points[move] < points[best])
+    for part in less.parts:
+        harness.click(part)
+    assert harness.says(
+        "bubble_and_boil.prompt.brew.less", count=len(less.cards), points=points[less], best=points[best]
+    )
+
+
 def test_b42_where_nothing_can_be_brewed_the_prompt_says_so(services):
     harness = at(services, lambda session, seen: seen.step == "brew" and len(session.legal_moves()) == 1)
     assert harness.says("bubble_and_boil.prompt.brew.nothing")

@@ -360,7 +360,12 @@ class PlayScene(Scene):
         self._tell(f"table.first.{what}", reason(f"table.first.{what}.words", **parts))
 
     def _update_bell(self, dt: float) -> None:
-        """Let the time of the bell pass, once it was explained; who has taken the screen in vain is told so."""
+        """Let the time of the bell pass, once it was explained; who has taken the screen in vain is told so.
+
+        Meanwhile everybody looks at the table, and no hand lies open there.
+        """
+        if self.state.eyes.cover(self.state.bell.stands):
+            self.state.show()
         if (ringing := self.state.bell.ringing) is not None:
             self._explain("bell", announced=ringing.call.words)
         if self.state.bell.update(dt):

@@ -17,6 +17,7 @@ class Viewpoint:
         self.at_screen: Seat | None = persons[0] if len(persons) == 1 else None
         self._open = len(persons) == 1
         self._held = False
+        self._covered = False
 
     @property
     def shared(self) -> bool:
@@ -26,7 +27,15 @@ class Viewpoint:
     @property
     def seat(self) -> Seat | None:
         """The seat whose hand is seen, or None."""
-        return self.at_screen if self._open or self._held else None
+        return self.at_screen if (self._open and not self._covered) or self._held else None
+
+    def cover(self, covered: bool) -> bool:
+        """Cover an open hand that one of several persons has, or uncover it; return whether that changes what is seen.
+
+        One that its owner holds open is no part of that.
+        """
+        before, self._covered = self.seat, covered and self.shared
+        return self.seat != before
 
     @property
     def viewer(self) -> Seat:

@@ -236,9 +236,14 @@ def _brew_wish(seen: BubbleAndBoilObservation, asking: Asking) -> Reason:
         return _say("brew.more")
     if not move.cards:
         return _say("brew.nothing")
-    points = sum(design_of(card).potion.points for card in move.cards)
-    key = "brew.chosen" if asking.narrowing.chosen else "brew.best"
-    return _say(key, count=len(move.cards), points=points)
+    points, best = _points_of(move), _points_of(asking.narrowing.all[0])
+    key = "brew.best" if not asking.narrowing.chosen else "brew.less" if points < best else "brew.chosen"
+    return _say(key, count=len(move.cards), points=points, best=best)
+
+
+def _points_of(move: Move) -> int:
+    """Return what the potions of a brew are worth."""
+    return sum(design_of(card).potion.points for card in move.cards) if isinstance(move, Brew) else 0
 
 
 def _brew_of(asking: Asking) -> Brew | None:

@@ -211,6 +211,10 @@ class BubbleAndBoilTable(Table):
         """Return the buttons: what is composed, and the way on."""
         return [] if not self._is_asked(asking) else list(actions_of(self.seen, asking))
 
+    def first_part(self, asking: Asking) -> str | None:
+        """Return at the end the button of the brew that is starred, whatever recipe lies first."""
+        return "do brew" if self.seen.step == "brew" else super().first_part(asking)
+
     def goes_on_with_move(self) -> bool:
         """Return whether a hex of the active seat has it choose."""
         return self.seen.resolving is not None and self.seen.to_move == self.seen.active
