@@ -161,13 +161,14 @@ def _draw_line(canvas: Canvas, table: Table, line: Line, row: Area, size: float)
     left, _, room, _ = _words_of(row)
     lift = 4 if line.part is not None else 0
     words = table.say(line.words)
-    canvas.text(words, left, row.middle_y - lift, size=size, vertical="middle", width=room, fit=True)
     if line.part is not None:
         bar = Area(left, row.bottom - BAR - 2, room, BAR)
+        canvas.fill(bar.inset(-1), "edge", radius=BAR / 2 + 1)
         canvas.fill(bar, "paper_dark", radius=BAR / 2)
         if line.part > 0:
-            tone = "chip_ember" if line.part >= 0.8 else "chip_moss"
+            tone = "ember" if line.part >= 0.8 else "moss"
             canvas.fill(bar._replace(width=max(BAR, room * min(1.0, line.part))), tone, radius=BAR / 2)
+    canvas.text(words, left, row.middle_y - lift, size=size, vertical="middle", width=room, fit=True)
 
 
 def draw_victory_tile(canvas: Canvas, say: Callable[[Reason], str], card: Card, area: Area) -> None:

@@ -301,7 +301,8 @@ def actions_of(seen: BubbleAndBoilObservation, asking: Asking) -> Iterator[Actio
     if verb is not None:
         yield _action(verb, SECOND, move, primary=True)
     elif on is HARVEST:
-        yield _action("cast", SECOND, None, primary=True, why=_hex_wish(seen, asking, ()))
+        cards = [part for part in narrowing.chosen if part.startswith("hand:")]
+        yield _action("cast", SECOND, None, primary=True, why=_hex_wish(seen, asking, cards))
     elif on is PASS:
         yield _action("counter", SECOND, None, primary=True, why=_say("answer.wish"))
     # Whoever has marked what to do and draws would lose it: first it is done or put back.
