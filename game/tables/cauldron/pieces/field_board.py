@@ -40,6 +40,9 @@ RING_PART = 0.95
 LIT, CHOSEN = 0.8, 1.7
 """How thick the ring is round a field that may be chosen, and round one that is chosen, pointed at or announced."""
 
+VEIL = 0.4
+"""How dark a field is that is not to choose from."""
+
 COUNT_PART = 0.52
 
 NOTE_X, NOTE_Y, NOTE_PITCH = 0.52, 0.12, 0.9
@@ -174,9 +177,18 @@ class FieldBoard:
             self._draw_places(canvas, seen, grid, marks, look)
         fields, ripe = self._fields(seen), seen.phase != "market"
         canvas.kept(("fields", grid, fields, ripe), partial(_draw_fields, canvas, grid, fields, ripe=ripe))
+        if marks.open and all(part.startswith("field:") for part in marks.open):
+            self._veil_others(canvas, seen, grid, marks)
         for cell, _, _ in seen.fields if marks.worn or look.pointed is not None else ():
             self._draw_marks(canvas, grid, cell, marks, look)
         canvas.kept(("counts", grid, fields), partial(_draw_counts, canvas, grid, fields))
+
+    def _veil_others(self, canvas: Canvas, seen: CauldronObservation, grid: HexGrid, marks: Marks) -> None:
+        """Darken the ripe fields that are not to choose from, where only fields are."""
+        for cell, _, number in seen.fields:
+            if number and f"field:{cell_name(cell)}" not in marks.open:
+                x, y = grid.centre(cell)
+                canvas.polygon(_corners(x, y, grid.radius * RING_PART), "shadow", VEIL)
 
     def _fields(self, seen: CauldronObservation) -> tuple[_Field, ...]:
         """Return the fields as they are shown at the moment."""
@@ -249,6 +261,12 @@ def _draw_counts(canvas: Canvas, grid: HexGrid, fields: Sequence[_Field]) -> Non
         if field.number > 1 and not field.token_comes:
             x, y = grid.token(field.cell)
             draw_count(canvas, field.number, x + grid.radius * 0.4, y + grid.radius * 0.1, grid.radius * COUNT_PART)
+
+
+def _corners(x: float, y: float, radius: float) -> list[tuple[float, float]]:
+    """Return the corners of a field about its middle."""
+    turns = (math.radians(60 * side + 30) for side in range(6))
+    return [(x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns]
 
 
 def note_width(grid: HexGrid) -> float:
