@@ -34,7 +34,7 @@ def test_what_is_tried_in_the_lesson_is_neither_measured_against_the_answer_nor_
     (worse,) = (move for move in harness.top.session.legal_moves() if move.text == "name yellow_fungi")
     harness.click(*worse.parts)
     assert not [frame for frame in harness.frames if frame.startswith("digit.blood")]
-    assert harness.says("alarun.prompt.name.alone") and not harness.says("alarun.prompt.name")
+    assert harness.says("alarun.prompt.name.chosen") and not harness.says("alarun.prompt.name")
     assert table.say(card_words(worse.identity)) in harness.texts
 
 

@@ -43,7 +43,7 @@ MOST_ASK, MOST_STAKE = 34.0, 30.0
 STAKE = 23.0
 """The usual size of the second line, which has two rows where it would be much less than that."""
 
-HIGHER, MOST_LONG = 24.0, 25.0
+HIGHER, MOST_LONG = 24.0, 27.0
 """How much higher the ribbon is then, in layout px, and the largest size of the two rows."""
 
 HAT_EDGE = 14.0
