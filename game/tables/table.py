@@ -393,6 +393,11 @@ class Table(ABC):
         """Return the part that has the focus first when a person is asked, or None for no part."""
         return next(iter(self.picks(asking)), None)
 
+    @property
+    def counts_parts(self) -> bool:
+        """Whether the parts of the moves that are asked are all that will be chosen."""
+        return True
+
     def goes_on_with_move(self) -> bool:
         """Return whether what is asked belongs to a move that is being made, as the target of a spell does."""
         return False

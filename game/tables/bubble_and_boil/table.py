@@ -215,6 +215,11 @@ class BubbleAndBoilTable(Table):
         """Return at the end the button of the brew that is starred, whatever recipe lies first."""
         return "do brew" if self.seen.step == "brew" else super().first_part(asking)
 
+    @property
+    def counts_parts(self) -> bool:
+        """Whether no hex is asked for: many ask for more once they are cast."""
+        return self.seen.step != "hex"
+
     def goes_on_with_move(self) -> bool:
         """Return whether a hex of the active seat has it choose."""
         return self.seen.resolving is not None and self.seen.to_move == self.seen.active
