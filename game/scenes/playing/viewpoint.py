@@ -60,7 +60,7 @@ class Viewpoint:
     def lift_for(self, seat: Seat) -> None:
         """Open the hand of the person who has taken the screen."""
         self.at_screen = seat
-        self._open, self._held = True, False
+        self._open, self._held, self._covered = True, False, False
 
     def turn_to(self, seat: Seat) -> None:
         """Seat a person nearest without opening the hand: the decision is an open one, and what another held closes."""
