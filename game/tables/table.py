@@ -398,8 +398,9 @@ class Table(ABC):
         """Whether the parts of the moves that are asked are all that will be chosen."""
         return True
 
+    @property
     def goes_on_with_move(self) -> bool:
-        """Return whether what is asked belongs to a move that is being made, as the target of a spell does."""
+        """Whether what is asked belongs to a move that is being made, as the target of a spell does."""
         return False
 
     def picks(self, asking: Asking) -> Sequence[str]:

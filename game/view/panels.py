@@ -91,12 +91,15 @@ def corners(canvas: Canvas, area: Area, *, rotation: float = 0.0) -> None:
                 canvas.disc(*corner, thick / 2, colour)
 
 
+def hexagon_corners(x: float, y: float, radius: float) -> list[tuple[float, float]]:
+    """Return the corners of what has six sides and stands on a corner, clockwise from the uppermost."""
+    turns = (math.radians(turn) for turn in range(0, 360, 60))
+    return [(x + radius * math.sin(turn), y - radius * math.cos(turn)) for turn in turns]
+
+
 def hexagon_ring(canvas: Canvas, x: float, y: float, radius: float, *, thick: float = 1.0) -> None:
     """Draw the gold ring round what has six sides and stands on a corner, so many times as thick as usual."""
-    corners = [
-        (x + radius * math.sin(math.radians(turn)), y - radius * math.cos(math.radians(turn)))
-        for turn in range(0, 360, 60)
-    ]
+    corners = hexagon_corners(x, y, radius)
     for colour, width in (("ember", 7.0), ("gold", 5.0), ("gold_lite", 1.6)):
         for (x0, y0), (x1, y1) in zip(corners, corners[1:] + corners[:1], strict=True):
             canvas.line(x0, y0, x1, y1, colour, width * thick)

@@ -1,8 +1,10 @@
 """Instants at one screen (A16, A17): who is asked, what the bell shows, and that silence leaves no trace."""
 
+from itertools import combinations
+
 import pytest
 from cauldron_harness import acting, answerable, bell_stands, cauldron, may_answer, moment, saving_move, scene_of
-from harness import Harness, any_move, asked, glowing, sit_down
+from harness import Harness, any_move, asked, cut_in, glowing, sit_down
 
 from game.core.effect_stack import Running
 from game.play.fence import PASS
@@ -146,6 +148,23 @@ def test_several_let_pass_what_is_announced_of_a_kind_until_they_press_the_bell(
     harness.wait_for(lambda: scene.state.still)
     harness.click("hush.lift")
     assert harvest_next(harness)
+
+
+@pytest.mark.parametrize("persons", [2, 3, 4, 5])
+@pytest.mark.parametrize("text_size", [100, 130])
+def test_however_many_may_ring_each_has_a_button_beneath_what_is_said(services, plain_theme, persons, text_size):
+    services.settings.change(bell="key", animation_speed=200)
+    services.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=text_size / 100))
+    harness = sit_down(services, cauldron(*["person"] * persons, seed=2), fresh=True)
+    scene = scene_of(harness)
+    harness.wait_for(bell_stands(harness))
+    assert len(scene.state.bell.ringing.ringers) == persons, "a die for the turn order may be answered by all"
+    names = (*(f"ring {seat}" for seat in range(persons)), "silence", "hush.kind")
+    areas = [harness.widgets[name].area for name in names]
+    place = scene.table.answering.bell_area()
+    assert all(place.shared(area) == pytest.approx(area.width * area.height) for area in areas)
+    assert not any(one.shared(other) for one, other in combinations(areas, 2))
+    assert cut_in(harness) == []
 
 
 @pytest.mark.parametrize("kind", ["harvest", "steal", "brew"])

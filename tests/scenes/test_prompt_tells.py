@@ -93,7 +93,7 @@ def test_what_a_move_of_the_owl_still_asks_gets_a_hint_too(services, game, verbs
                 position = session._positions[-1].copy()
                 session.controller.apply(position, move)
                 table.show(session.controller.observe(position, 0), 0)
-                if session.controller.to_move(position) == 0 and table.goes_on_with_move():
+                if session.controller.to_move(position) == 0 and table.goes_on_with_move:
                     beginnings.append(move)
                     return True
         return False
@@ -111,4 +111,4 @@ def test_what_a_move_of_the_owl_still_asks_gets_a_hint_too(services, game, verbs
     harness.press(Intent.HINT)
     assert session.history[-1].move == beginnings[0]
     harness.wait_for(lambda: scene.state.hint is not None, 240)
-    assert scene.table.goes_on_with_move()
+    assert scene.table.goes_on_with_move

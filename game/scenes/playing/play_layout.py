@@ -34,8 +34,8 @@ ICONS = {"undo": Intent.UNDO, "redo": Intent.REDO, "hint": Intent.HINT, "menu": 
 PROMPT = "prompt"
 """The id of the prompt, where it names a card that can be looked at."""
 
-BELL_ROWS = {3: (46.0, 8.0), 4: (40.0, 6.0)}
-"""The height of a row of the bell's buttons, and what is between two of them, by how many rows there are."""
+BELL_ROW, BELL_GAP = 46.0, 6.0
+"""The largest height of a row of the bell's buttons, and what is between two of them."""
 
 NARROW_EDGE = 3.0
 
@@ -242,10 +242,10 @@ def _bell_buttons(state: PlayState, do: Do) -> list[Widget]:
         return []
     area, ringers = answering.bell_area(), ringing.ringers
     count = (len(ringers) + 1) // 2 + 1 + answering.hushes
-    height, gap = BELL_ROWS[max(3, count)]
-    rows = [area._replace(y=area.bottom - up * (height + gap) + gap, height=height) for up in range(count, 0, -1)]
+    least = min(area.height, count * (BELL_ROW + BELL_GAP) - BELL_GAP)
+    rows = area._replace(y=area.bottom - least, height=least).rows(count, BELL_GAP)
     nobody = rows[-1 - answering.hushes]
-    cells = rows[:1] if len(ringers) == 1 else [cell for row in rows for cell in row.columns(2, gap)]
+    cells = rows[:1] if len(ringers) == 1 else [cell for row in rows for cell in row.columns(2, BELL_GAP)]
     found: list[Widget] = [
         Button(
             f"ring {seat}", cell, state.session.names[seat], partial(do, Answering(seat)), tone="primary",

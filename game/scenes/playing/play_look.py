@@ -74,7 +74,7 @@ class PlayLook:
         """Return where a person looks, without what they have not pointed at for long enough to see it large.
 
         What is kept large goes before, and what is chosen before a piece to which no person has moved the focus. While
-        the bell stands for a card that is the one which is seen.
+        the bell stands for a card, that is the one which is seen.
         """
         close = self._closely(look)
         if close.dragged is not None or (close.pointed is not None and self._scene.table.shows_large(close.pointed)):

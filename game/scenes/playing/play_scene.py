@@ -347,7 +347,7 @@ class PlayScene(Scene):
         self._widgets.focus_on(None)
         self.state.ask()
         counselled, self._counselled = self._counselled, None
-        if counselled == self.session.to_move and self.table.goes_on_with_move():
+        if counselled == self.session.to_move and self.table.goes_on_with_move:
             self._ask_hint()
 
     def _explain(self, what: Literal["hand", "bell"], **parts: Argument) -> None:

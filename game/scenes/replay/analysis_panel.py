@@ -73,7 +73,7 @@ def _draw_row(
     )
     right = area.right - 10
     canvas.text(cost, right, middle, size=23, align="right", vertical="middle", width=COST, fit=True)
-    draw_seal(canvas, rated.rating, right - COST - 14, middle, small_if(rated, SEAL))
+    draw_seal(canvas, rated.rating, right - COST - 14, middle, seal_height(rated, SEAL))
     canvas.text(
         name, area.x + 56, middle, size=22, vertical="middle", width=right - COST - 32 - area.x - 56, height=room - 4,
         lines=2 if room < THREE_LINES else 3, spacing=1.02, colour="ink_soft" if rated.is_former else "ink",
@@ -85,9 +85,9 @@ def _draw_row(
         )  # fmt: skip
 
 
-def small_if(rated: Rated, seal: float) -> float:
-    """Return the height of a seal, a smaller one where the closer look has not come to the move."""
-    return seal * FORMER if rated.is_former else seal
+def seal_height(rated: Rated, usual: float) -> float:
+    """Return the height of the seal of a move, a smaller one where the closer look has not come to it."""
+    return usual * FORMER if rated.is_former else usual
 
 
 def draw_heading(canvas: Canvas, area: Area, words: Words, title: str, report: Report, about: str) -> None:

@@ -8,7 +8,7 @@ from math import dist
 
 from game.play.analysis.report import Rated
 from game.play.task import Judgement
-from game.scenes.replay.analysis_panel import small_if
+from game.scenes.replay.analysis_panel import seal_height
 from game.scenes.replay.seals import draw_seal
 from game.view import panels
 from game.view.drawing.area import Area
@@ -98,7 +98,7 @@ class ChanceCurve(Widget):
             if each.rating in {"loose", "costly"}:
                 found = each.judgement
                 draw_seal(
-                    canvas, each.rating, self.x_of(found.number - 1), self.y_of(found.played), small_if(each, SEAL)
+                    canvas, each.rating, self.x_of(found.number - 1), self.y_of(found.played), seal_height(each, SEAL)
                 )
 
     def _draw_curve(self, canvas: Canvas) -> None:

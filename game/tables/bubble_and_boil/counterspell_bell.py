@@ -9,9 +9,8 @@ from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cards.card_files import Card, card_words
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.answering import Answering, Call, Ringing
-from game.tables.bubble_and_boil.cards.large import draw_large
 from game.tables.plan import Plan
-from game.tables.table import ZOOMS, Table
+from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -83,7 +82,7 @@ class CounterspellBell(Answering):
         return Area(paper.right - width - MARGIN, paper.y + 16, width, paper.height - 32)
 
     def draw_bell(self, canvas: Canvas, ringing: Ringing) -> None:
-        """Draw the paper with the bell, what it is for and its time, and the hex large beside it."""
+        """Draw the paper with the bell, what it is for and its time."""
         paper = self._paper
         panels.paper(canvas, paper)
         panels.ring(canvas, paper)
@@ -100,9 +99,6 @@ class CounterspellBell(Answering):
             bar = Area(left, paper.bottom - 20, room, BAR_HEIGHT)
             canvas.fill(bar, "paper_dark", radius=3)
             canvas.fill(bar._replace(width=max(4.0, bar.width * ringing.left)), "ember", radius=3)
-        seen = self._seen()
-        if seen.resolving is not None:
-            draw_large(canvas, self._table, self._plan.area(ZOOMS[0]), seen.resolving, seen)
 
     @property
     def _paper(self) -> Area:

@@ -220,8 +220,9 @@ class BubbleAndBoilTable(Table):
         """Whether no hex is asked for: many ask for more once they are cast."""
         return self.seen.step != "hex"
 
+    @property
     def goes_on_with_move(self) -> bool:
-        """Return whether a hex of the active seat has it choose."""
+        """Whether a hex of the active seat has it choose."""
         return self.seen.resolving is not None and self.seen.to_move == self.seen.active
 
     def part_words(self, part: str) -> Reason | None:

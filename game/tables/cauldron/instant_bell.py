@@ -26,7 +26,7 @@ NO_CAST = "no_cast"
 BELL_HEIGHT = 84.0
 BAR_HEIGHT = 6.0
 BUTTONS = 178.0
-"""What the buttons take of the paper at most: two rows of persons, one for nobody, and one to be left alone."""
+"""What the buttons take of the height of the paper at most."""
 FRAMES = 3
 
 
@@ -143,7 +143,7 @@ class InstantBell(Answering):
     def bell_area(self) -> Area:
         """Return where the buttons lie: the lower part of the paper."""
         area = self._plan.area("actions")
-        return Area(area.x + 14, area.y + 52, area.width - 28, area.height - 66)
+        return Area(area.x + 14, area.bottom - 14 - BUTTONS, area.width - 28, BUTTONS)
 
     def draw_bell(self, canvas: Canvas, ringing: Ringing) -> None:
         """Draw the paper with what is announced, the bell, and its time."""
@@ -164,5 +164,5 @@ class InstantBell(Answering):
         wish = stake_of_roll(self.seen) or Reason("cauldron.bell.wish")
         canvas.text(
             self._table.say(wish), title.x, title.bottom + 16, size=23, colour="ink_soft",
-            width=title.width - 96, height=self.bell_area().bottom - BUTTONS - title.bottom - 16, lines=3, spacing=1.0,
+            width=title.width - 96, height=self.bell_area().y - title.bottom - 16, lines=3, spacing=1.0,
         )  # fmt: skip

@@ -238,8 +238,9 @@ class CauldronTable(Table):
         lit, self.lit = self.lit, None
         return lit is not None
 
+    @property
     def goes_on_with_move(self) -> bool:
-        """Return whether a card of the active seat has it choose."""
+        """Whether a card of the active seat has it choose."""
         question = question_of(self.seen)
         return isinstance(question, Choice) and question.seat == self.seen.active and asking_card(self.seen) is None
 

@@ -234,9 +234,9 @@ class Cauldron15Table(Table):
 
     def told(self, event: Event) -> LogLine | None:
         """Return what the prompt says while an event is seen to happen: of a card what it is, too, or why it goes."""
+        if isinstance(event, events.HandDiscarded):
+            return next(reversed(self.log_lines(0, [event])), None)
         line = super().told(event)
-        if line is not None and isinstance(event, events.HandDiscarded):
-            return line._replace(about=reason("cauldron15.why.throws_in"))
         if line is None or not isinstance(event, events.Played | events.Taken | events.Discarded | events.DeckLed):
             return line
         return line._replace(words=reason("table.told", what=line.words, named=card_words(event.card)))

@@ -187,8 +187,8 @@ class FieldBoard:
         """Darken the ripe fields that are not to choose from, where only fields are."""
         for cell, _, number in seen.fields:
             if number and f"field:{cell_name(cell)}" not in marks.open:
-                x, y = grid.centre(cell)
-                canvas.polygon(_corners(x, y, grid.radius * RING_PART), "shadow", VEIL)
+                corners = panels.hexagon_corners(*grid.centre(cell), grid.radius * RING_PART)
+                canvas.polygon(corners, "shadow", VEIL)
 
     def _fields(self, seen: CauldronObservation) -> tuple[_Field, ...]:
         """Return the fields as they are shown at the moment."""
@@ -261,12 +261,6 @@ def _draw_counts(canvas: Canvas, grid: HexGrid, fields: Sequence[_Field]) -> Non
         if field.number > 1 and not field.token_comes:
             x, y = grid.token(field.cell)
             draw_count(canvas, field.number, x + grid.radius * 0.4, y + grid.radius * 0.1, grid.radius * COUNT_PART)
-
-
-def _corners(x: float, y: float, radius: float) -> list[tuple[float, float]]:
-    """Return the corners of a field about its middle."""
-    turns = (math.radians(60 * side + 30) for side in range(6))
-    return [(x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns]
 
 
 def note_width(grid: HexGrid) -> float:
