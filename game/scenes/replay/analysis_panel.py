@@ -11,15 +11,24 @@ from game.store.words import Words
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
+from game.view.drawing.text import SMALLEST
 from game.view.widgets import State
 from game.view.widgets.lists import ListBox, Row
 
 RATINGS: tuple[Rating, ...] = get_args(Rating)
 EDGE = 26.0
-ROW, HIGH_ROW = 56.0, 146.0
+ROW, LONG_ROW, HIGH_ROW = 56.0, 82.0, 146.0
+"""The height of a row, of one whose name wants three lines, and of one that tells what was better."""
+
 GROWTH = 74.0
 """How much higher rows would be for text of twice the size."""
 LIST_TOP, LIST_BOTTOM = 146.0, 586.0
+TWO_LINES = 62.0
+"""What two lines of the smallest letters take at most, in layout px."""
+
+NAME_LEFT, NAME_RIGHT = 56.0, 42.0
+"""Where a name begins in its row, and what is left for its seal beside what it lost."""
+
 THREE_LINES = 72.0
 """The height from which on a row has three lines."""
 COST = 64.0
@@ -41,19 +50,23 @@ def list_of(
     betters: Sequence[str],
     shown: int | None,
     on_choose: Callable[[str], None],
-    scale: float,
+    canvas: Canvas,
 ) -> ListBox:
     """Return the list of rated moves, each called by its name; `shown` is the number of the move that is shown.
 
     `costs` say what each lost, if that is told, and `betters` below each what was better; there are none where the rows
-    are low. Larger text, by its `scale`, has higher rows; only whole ones lie in the list.
+    are low. Larger text, and names that want three lines as the `canvas` measures them, have higher rows; only whole
+    ones lie in the list.
     """
     rows = [
         Row(str(each.judgement.number), partial(_draw_row, each, name, cost, better, each.judgement.number == shown))
         for each, name, cost, better in zip(rated, names, costs, betters or [""] * len(rated), strict=True)
     ]
     place = Area(area.x + EDGE - 8, area.y + LIST_TOP, area.width - 2 * EDGE + 16, LIST_BOTTOM - LIST_TOP)
-    least = HIGH_ROW if betters else ROW + GROWTH * (scale - 1)
+    least = HIGH_ROW if betters else ROW + GROWTH * (canvas.theme.text_scale - 1)
+    letters, room = SMALLEST / canvas.theme.text_scale, place.width - NAME_LEFT - COST - NAME_RIGHT
+    if any(canvas.measure(name, size=letters, width=room).height > TWO_LINES for name in names):
+        least = max(least, LONG_ROW)
     row = place.height / int(place.height / least)
     return ListBox("rated", place, rows, row, on_choose, selected=None if shown is None else str(shown))
 
@@ -75,7 +88,8 @@ def _draw_row(
     canvas.text(cost, right, middle, size=23, align="right", vertical="middle", width=COST, fit=True)
     draw_seal(canvas, rated.rating, right - COST - 14, middle, seal_height(rated, SEAL))
     canvas.text(
-        name, area.x + 56, middle, size=22, vertical="middle", width=right - COST - 32 - area.x - 56, height=room - 4,
+        name, area.x + NAME_LEFT, middle, size=22, vertical="middle", width=area.width - NAME_LEFT - COST - NAME_RIGHT,
+        height=room - 4,
         lines=2 if room < THREE_LINES else 3, spacing=1.02, colour="ink_soft" if rated.is_former else "ink",
     )  # fmt: skip
     if better:

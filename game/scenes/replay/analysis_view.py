@@ -110,10 +110,10 @@ class AnalysisView:
         shown = self.shown(turn)
         names = [_capital(self._called(each.judgement.number, each.judgement.move, table)) for each in report.rated]
         number = shown.judgement.number if shown is not None else self._last_before(turn)
-        scale = self._services.studio.theme.text_scale
+        canvas = Canvas(self._services.studio, self._services.studio.viewport)
         betters = [self._better(each, table) for each in report.rated] if self._rates_turns else []
         costs = [cost_of(table.words, each, also_good=self._rates_turns) for each in report.rated]
-        found: list[Widget] = [list_of(PANEL, report.rated, names, costs, betters, number, self._choose, scale)]
+        found: list[Widget] = [list_of(PANEL, report.rated, names, costs, betters, number, self._choose, canvas)]
         found.append(self._curve(table, turn))
         way = self._way_to_judge
         left, right = by_length(BUTTONS, [say("analysis.next"), say("analysis.pause" if way is None else way[1])], 12)
