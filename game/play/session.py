@@ -84,6 +84,7 @@ class Session:
         self._shown: int | None = None
         self._saved_at: int | None = None
         self._told: dict[tuple[int, bool], bool] = {}
+        self._secret: tuple[Any, bool] | None = None
 
     # Beginning and ending.
 
@@ -210,7 +211,10 @@ class Session:
     @property
     def asks_secretly(self) -> bool:
         """Whether nobody else may notice that the seat to move is asked: whether it answers what was announced."""
-        return asks_secretly(self.controller, self._positions[-1])
+        position = self._positions[-1]
+        if self._secret is None or self._secret[0] is not position:
+            self._secret = position, asks_secretly(self.controller, position)
+        return self._secret[1]
 
     @property
     def outcome(self) -> Outcome | None:

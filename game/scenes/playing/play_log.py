@@ -10,6 +10,7 @@ from game.play.moments import Moment
 from game.play.replay import Turn
 from game.play.session import Session
 from game.tables.log_line import LogLine
+from game.tables.plan import Plan
 from game.tables.short_names import say_within
 from game.tables.since_strip import (
     HEAD_EDGE,
@@ -61,6 +62,18 @@ class _Turn(NamedTuple):
     begins: bool
 
 
+class _Paper(NamedTuple):
+    """The log's paper: its `area`, the distance from row to row, the bare edge above and below, the height that the
+    head takes at the top, and the number of rows that there is room for.
+    """
+
+    area: Area
+    pitch: float
+    margin: float
+    head: float
+    rows: int
+
+
 class _Told:
     """The lines of whole turns, one after the other: with number and move of the last of them (-1: none yet).
 
@@ -104,6 +117,8 @@ class PlayLog:
         self._table = table
         self._lines: list[LogLine] = []
         self._laid: tuple[tuple[object, ...], list[tuple[LogLine, Area]]] | None = None
+        self._measured: tuple[tuple[object, ...], _Paper] | None = None
+        self._heights: tuple[tuple[object, ...], dict[LogLine, int]] = ((), {})
         self._eyes: Seat | None = None
         self._told: _Told = _Told()
         self._turns: dict[int, _Turn] = {}
@@ -130,42 +145,39 @@ class PlayLog:
         self._beside = place
 
     @property
-    def _is_close(self) -> bool:
-        """Whether the rows stand close together: at their usual distance too few would have room.
-
-        The letters that are read from a sofa need that distance.
-        """
-        usual = self._table.plan.number("log", "pitch", PITCH)
-        letters = SIZE * self._table.services.studio.theme.text_scale
-        return letters < CLOSE_LETTERS and self._area.height - 2 * MARGIN < ROOMY * usual
-
-    @property
-    def _pitch(self) -> float:
-        """The distance from row to row."""
-        usual = self._table.plan.number("log", "pitch", PITCH)
-        return min(usual, CLOSE_PITCH) if self._is_close else usual
-
-    @property
-    def _margin(self) -> float:
-        """The bare edge above and below; where there is room for one line only, that line is in the middle."""
-        usual = self._table.plan.number("log", "margin", MARGIN)
-        margin = min(usual, CLOSE_MARGIN) if self._is_close else usual
-        return min(margin, max(0.0, (self._area.height - self._pitch) / 2))
-
-    @property
     def rows(self) -> int:
         """The number of lines that there is room for."""
-        return int((self._area.height - 2 * self._margin - self._head) // self._pitch)
+        return self._paper.rows
 
     @property
-    def _head(self) -> float:
-        """The height that the head takes at the top, where a line of two rows has room below it."""
-        if not self._headed:
-            return 0.0
-        room = self._area.height - 2 * self._margin
+    def _paper(self) -> _Paper:
+        """How the paper is at the moment, measured once for its place and the letters."""
+        state = (self._table.plan, self._area, self._table.services.studio.theme.text_scale)
+        if self._measured is None or self._measured[0] != state:
+            self._measured = state, self._measure(*state)
+        return self._measured[1]
+
+    def _measure(self, plan: Plan, area: Area, text_scale: float) -> _Paper:
+        """Return the paper of an area.
+
+        Rows stand close together where at their usual distance too few would have room, but for the letters that are
+        read from a sofa, which need that distance. Where there is room for one line only, that line is in the middle.
+        """
+        usual, edge = plan.number("log", "pitch", PITCH), plan.number("log", "margin", MARGIN)
+        close = text_scale * SIZE < CLOSE_LETTERS and area.height - 2 * MARGIN < ROOMY * usual
+        pitch = min(usual, CLOSE_PITCH) if close else usual
+        margin = min(edge, CLOSE_MARGIN) if close else edge
+        margin = min(margin, max(0.0, (area.height - pitch) / 2))
+        room = area.height - 2 * margin
+        head = self._head_in(room, pitch) if self._headed else 0.0
+        return _Paper(area, pitch, margin, head, int((room - head) // pitch))
+
+    @staticmethod
+    def _head_in(room: float, pitch: float) -> float:
+        """Return the height of the head where a line of two rows has room below it, else nothing."""
         if room >= HIGH:
             return WORDS + SIGNS + HEAD_FOOT
-        return SIGNS + HEAD_FOOT if room - SIGNS - HEAD_FOOT >= 2 * self._pitch else 0.0
+        return SIGNS + HEAD_FOOT if room - SIGNS - HEAD_FOOT >= 2 * pitch else 0.0
 
     # Since one's last turn
 
@@ -182,7 +194,7 @@ class PlayLog:
 
     def since(self) -> list[SinceSign]:
         """Return the signs of that strip."""
-        return self._strip.signs(self._table, self._since_area) if self._head else []
+        return self._strip.signs(self._table, self._since_area) if self._paper.head else []
 
     def since_tip(self, sign: SinceSign) -> Reason:
         """Return what is said of a sign of that strip."""
@@ -191,8 +203,9 @@ class PlayLog:
     @property
     def _since_area(self) -> Area:
         """Where those signs are: below the words that say what they are, or beside them where the log is low."""
-        area, top = self._area, self._area.y + self._margin
-        if self._head > SIGNS + HEAD_FOOT:
+        area, _, margin, head, _ = self._paper
+        top = area.y + margin
+        if head > SIGNS + HEAD_FOOT:
             return Area(area.x + HEAD_EDGE, top + WORDS, area.width - 2 * HEAD_EDGE, SIGNS)
         left = HEAD_EDGE + HEAD_WORDS + HEAD_GAP
         return Area(area.x + left, top, area.width - left - HEAD_EDGE, SIGNS)
@@ -262,6 +275,15 @@ class PlayLog:
         return len(self._lines)
 
     def _rows_of(self, line: LogLine) -> int:
+        """Return how many rows a line takes, worked out once for the paper, the letters and the language."""
+        services = self._table.services
+        state = (self._paper, services.studio.theme, services.words.language)
+        if self._heights[0] != state:
+            self._heights = state, {}
+        heights = self._heights[1]
+        return heights[line] if line in heights else heights.setdefault(line, self._rows_for(line))
+
+    def _rows_for(self, line: LogLine) -> int:
         """Return how many rows a line takes: two where one would make its letters small or its names short."""
         if line.heading or self.rows < 2:
             return 1
@@ -299,36 +321,40 @@ class PlayLog:
     def _rows_in(self, area: Area) -> list[tuple[LogLine, Area]]:
         last = len(self._lines) - self._back
         lines = self._lines[last - min(last, self._fitting(reversed(self._lines[:last]))) : last]
-        top = area.y + self._margin + self._head
+        _, pitch, margin, head, _ = self._paper
+        top = area.y + margin + head
         shown = []
         for line in lines:
-            height = self._pitch * self._rows_of(line)
+            height = pitch * self._rows_of(line)
             shown.append((line, Area(area.x + SIDE, top, area.width - 2 * SIDE, height)))
             top += height
         return shown
 
-    def draw(self, canvas: Canvas, marked: int) -> None:
-        """Draw the paper and the lines; those of the marked turn are washed."""
-        if self.rows < 1:
+    def draw(self, canvas: Canvas, marked: int, *, former: bool = False) -> None:
+        """Draw the paper and the lines, or the `former` ones once more; those of the marked turn are washed."""
+        area, pitch, _, head, rows = self._paper
+        if rows < 1:
             return
-        panels.paper(canvas, self._area)
-        self._table.draw_light(canvas, self._area)
-        if not self.lines:
-            words, room = self._table.say("table.log.empty"), self._area.inset(24, 16)
+        panels.paper(canvas, area)
+        self._table.draw_light(canvas, area)
+        if not self._lines:
+            words, room = self._table.say("table.log.empty"), area.inset(24, 16)
             canvas.text(
                 words, room.middle_x, room.middle_y, size=24, align="center", vertical="middle", width=room.width,
                 height=room.height, colour="ink_soft",
             )  # fmt: skip
-        if self._head and self._lines:
+        if head and self._lines:
             self._strip.draw(canvas, self._table, self._since_area)
             self._draw_head(canvas)
-        for line, row in self.shown():
-            key = ("log", line, row._replace(y=0.0), line.turn == marked, self._pitch)
+        lies = former and self._laid is not None and self._laid[0][2] == area
+        for line, row in self._laid[1] if self._laid is not None and lies else self.shown():
+            key = ("log", line, row._replace(y=0.0), line.turn == marked, pitch)
             canvas.kept_at(row.y, key, partial(self._draw_row, canvas, line, row, marked))
 
     def _draw_head(self, canvas: Canvas) -> None:
         """Say of the signs what they are, or where there are none what the paper is."""
-        left, top, beside = self._area.x + HEAD_EDGE, self._area.y + self._margin, self._since_area
+        area, _, margin, head, _ = self._paper
+        left, top, beside = area.x + HEAD_EDGE, area.y + margin, self._since_area
         is_above = beside.y > top
         if self.since():
             canvas.text(
@@ -338,8 +364,8 @@ class PlayLog:
             )  # fmt: skip
         else:
             canvas.text(
-                self._table.say("table.log.heading"), left, top + (self._head - HEAD_FOOT) / 2, size=SIZE,
-                vertical="middle", colour="ink_soft", width=self._area.width - 2 * HEAD_EDGE, fit=True,
+                self._table.say("table.log.heading"), left, top + (head - HEAD_FOOT) / 2, size=SIZE,
+                vertical="middle", colour="ink_soft", width=area.width - 2 * HEAD_EDGE, fit=True,
             )  # fmt: skip
 
     def _draw_row(self, canvas: Canvas, line: LogLine, row: Area, marked: int) -> None:
@@ -372,7 +398,7 @@ class PlayLog:
             canvas.centred(sign, right - height / 2, row.middle_y, height=height)
             right -= height + 6
         left, room = row.x + 48, self._room(canvas, line, row.width)
-        if row.height > self._pitch:
+        if row.height > self._paper.pitch:
             words = say_within(canvas, self._table, line.words, 2 * room)
             canvas.text(
                 words, left, row.middle_y, size=SIZE, vertical="middle", width=room, height=row.height, lines=2,

@@ -122,6 +122,7 @@ class PlayScene(Scene):
         self._widgets.spare = self.spared
         self._ways_on: list[str] = []
         self._lain: dict[str, Area] = {}
+        self._lays_later = self._draws_former = False
         self.looking = PlayLook(self)
         self._keys = composing.PlayKeys(self)
         self._disappointed: Seat | None = None
@@ -137,9 +138,9 @@ class PlayScene(Scene):
 
     @property
     def widgets(self) -> WidgetGroup:
-        """What can be pointed at, laid out as the state is."""
+        """What can be pointed at, laid out as the state is; only a picture may go without that."""
         state, widgets = self.state, self._widgets
-        if state.stale:
+        if state.stale and not self._draws_former:
             state.stale = False
             self.services.signs.hold(not self._toggles)
             # What one seat does in secret is not heard.
@@ -199,7 +200,12 @@ class PlayScene(Scene):
     # What happens by itself
 
     def update(self, dt: float) -> None:
-        """Let time pass: animations first, then whoever is to move."""
+        """Let time pass: animations first, then whoever is to move.
+
+        While nobody is asked or points at anything, what can be pointed at and the lines of the log are laid out a
+        frame after a change: to draw what has changed takes long enough.
+        """
+        self._lays_later = self._draws_former = False
         state = self.state
         self.table.boil.update(dt)
         self.table.timeline.update(dt)
@@ -230,6 +236,7 @@ class PlayScene(Scene):
         if not self._undo.ask_back() and state.still:
             self._go_on()
         self._follow_pointer(None if self._widgets.by_keys else self._widgets.pointer)
+        self._lays_later = state.asking is None and self._widgets.marked is None
 
     def _follow_pointer(self, at: tuple[float, float] | None) -> None:
         """Let pieces move that wait until the pointer of whoever is asked is elsewhere."""
@@ -800,6 +807,8 @@ class PlayScene(Scene):
     def _other_due(self) -> float | None:
         """When something but what boils changes by itself."""
         state = self.state
+        if self._lays_later and state.stale:
+            return 0.0
         thinking = self.desk.next_frame_due(self._pace) if state.still and state.bots_turn else None
         hinting = self.desk.next_frame_due(0.0) if self.desk.hinting else None
         ends = self.session.to_move is None and not state.ended
@@ -813,6 +822,7 @@ class PlayScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, then log, prompt and buttons."""
+        self._draws_former = self._lays_later and not canvas.beneath
         state, look = self.state, self.look
         self.table.draw(canvas, state.asking, look)
         state.bell.draw(canvas)
@@ -826,6 +836,7 @@ class PlayScene(Scene):
             self.state.talk.draw(canvas)
         self.table.draw_over(canvas, state.asking, Look() if canvas.beneath else self.looking.closely(look))
         self.looking.draw_ribbon(canvas)
+        self._draws_former = False
 
     def spared(self) -> tuple[Area, ...]:
         """Return what no note covers."""
@@ -843,7 +854,7 @@ class PlayScene(Scene):
 
     def draw_log(self, canvas: Canvas) -> None:
         """Draw the log beside the table."""
-        self.state.log.draw(canvas, self.session.shown)
+        self.state.log.draw(canvas, self.session.shown, former=self._draws_former)
 
     def draw_marks(self, canvas: Canvas) -> None:
         """Draw what lies above the buttons, beneath what is said of them and the pieces in flight."""

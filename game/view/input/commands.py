@@ -1,8 +1,9 @@
 """Commands: what a person intends, whichever device it came from; scenes and widgets hear nothing else."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
+
+import msgspec
 
 
 class Intent(StrEnum):
@@ -51,8 +52,7 @@ class Intent(StrEnum):
     ALL_EYES = "all_eyes"
 
 
-@dataclass(frozen=True, slots=True)
-class Pressed:
+class Pressed(msgspec.Struct, frozen=True):
     """An intention begins.
 
     `repeated` when it comes again because the key is held, `pointed` when a button of the pointer was pressed for it.
@@ -63,30 +63,26 @@ class Pressed:
     pointed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Released:
+class Released(msgspec.Struct, frozen=True):
     """An intention ends: the key is let go (for what is held, such as opening one's hand)."""
 
     intent: Intent
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(msgspec.Struct, frozen=True):
     """The choice with this number, 1 to 9."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class PointerMoved:
+class PointerMoved(msgspec.Struct, frozen=True):
     """The pointer is at (x, y) in layout px."""
 
     x: float
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class PointerPressed:
+class PointerPressed(msgspec.Struct, frozen=True):
     """A button of the pointer goes down at (x, y): 1 left, 2 middle, 3 right."""
 
     x: float
@@ -94,8 +90,7 @@ class PointerPressed:
     button: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class PointerReleased:
+class PointerReleased(msgspec.Struct, frozen=True):
     """A button of the pointer comes up at (x, y)."""
 
     x: float
@@ -103,13 +98,11 @@ class PointerReleased:
     button: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class PointerLeft:
+class PointerLeft(msgspec.Struct, frozen=True):
     """The pointer left the window."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wheel:
+class Wheel(msgspec.Struct, frozen=True):
     """The wheel turned at (x, y) by some steps; upwards is positive."""
 
     x: float
@@ -117,41 +110,35 @@ class Wheel:
     steps: float
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
+class Typed(msgspec.Struct, frozen=True):
     """Text came from the keyboard or the clipboard; only while the top scene is typing."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Captured:
+class Captured(msgspec.Struct, frozen=True):
     """A key with its modifiers, as config/keys.yaml writes it; only while the top scene is capturing."""
 
     chord: str
 
 
-@dataclass(frozen=True, slots=True)
-class Dropped:
+class Dropped(msgspec.Struct, frozen=True):
     """A file was dropped onto the window."""
 
     path: str
 
 
-@dataclass(frozen=True, slots=True)
-class PadCame:
+class PadCame(msgspec.Struct, frozen=True):
     """A gamepad is there to be used, of this name."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class PadGone:
+class PadGone(msgspec.Struct, frozen=True):
     """A gamepad is there no more."""
 
 
-@dataclass(frozen=True, slots=True)
-class WindowLost:
+class WindowLost(msgspec.Struct, frozen=True):
     """The window lost the keyboard: what is held counts as let go."""
 
 
