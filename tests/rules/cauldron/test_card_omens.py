@@ -1,8 +1,13 @@
 """Omens, each drawn in a position of its own (000 Harvest Season Steps 1 to 3; A9 to A15)."""
 
 from card_table import FLOWER, Table, lay, top
+from cards_of_cauldron import cards
 
 from game.core.hexgrid import parse_cell
+from game.rules.cauldron.cards.verbs_fields import AddField
+from game.rules.cauldron.cards.verbs_magik import Gain, Lose
+from game.rules.cauldron.cards.verbs_spells import Discard
+from game.rules.cauldron.cards.verbs_tags import every_verb
 
 ONES = dict.fromkeys(FLOWER, 1)
 
@@ -122,7 +127,7 @@ def test_bottle_post() -> None:
 def test_new_furrow() -> None:
     table, _ = drawn("new_furrow", magik=(9, 3, 5))
     assert table.to_move == 1
-    table.do("choose kind toadstool", "choose place 1,1")
+    assert table.do("choose kind toadstool", "choose place 1,1")[0] == "FieldLaid 1 1,1 toadstool"
     assert table.position.board.kind_at(parse_cell("1,1")) == 2
     # It grows like any other in the same season.
     assert table.position.tokens == [1] * 8
@@ -131,8 +136,16 @@ def test_new_furrow() -> None:
 def test_strange_seeds() -> None:
     table, _ = drawn("strange_seeds", magik=(9, 3, 5))
     assert "choose kind toadstool" not in table.moves
-    table.do("choose kind snake_skin", "choose place 1,1")
+    assert table.do("choose kind snake_skin", "choose place 1,1")[0] == "FieldLaid 1 1,1 snake_skin"
     assert table.position.tokens == [1] * 8
+
+
+def test_what_an_omen_does_is_done_by_somebody() -> None:
+    """An omen is nobody's: whose turn it was when it was drawn has nothing to do with it."""
+    told = (AddField, Discard, Gain, Lose)
+    verbs = [verb for omen in cards().omens.values() for verb in every_verb(omen.verbs) if isinstance(verb, told)]
+    assert {type(verb) for verb in verbs} == set(told)
+    assert [verb for verb in verbs if verb.who == "me"] == []
 
 
 def test_pedlar_at_the_gate() -> None:
