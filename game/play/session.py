@@ -475,16 +475,17 @@ class Session:
     @property
     def undo_seat(self) -> Seat | None:
         """The person whose decision would be taken back, or None where there is none."""
-        turn = self._last_decision()
+        turn = self.undo_turn
         return None if turn is None else turn.seat
 
     def _undo_target(self) -> int | None:
         """Return how many moves had been made before the last decision of a person."""
-        turn = self._last_decision()
+        turn = self.undo_turn
         return None if turn is None else turn.number - 1
 
-    def _last_decision(self) -> Turn | None:
-        """Return the turn of the last decision of a person."""
+    @property
+    def undo_turn(self) -> Turn | None:
+        """The turn of the last decision of a person, which would be taken back, or None where there is none."""
         for turn in reversed(self._turns):
             if turn.seat in self.persons and not self._is_silent(turn.number - 1, turn.move):
                 return turn

@@ -210,7 +210,9 @@ def _setup(services: Services, wanted: Wanted) -> list[Scene]:
 def _handover(services: Services, wanted: Wanted) -> list[Scene]:
     play = _table(services, wanted)
     seat = play.session.to_move or 0
-    return [HandoverScene(services, play.table.seats[seat], lambda: None, play.pause_behind_curtain, fallen=True)]
+    plan = play.table.seats[seat]
+    wish = reason("handover.wish", name=plan.name)
+    return [HandoverScene(services, plan, lambda: None, play.pause_behind_curtain, fallen=True, wish=wish)]
 
 
 def _results(services: Services, wanted: Wanted) -> list[Scene]:

@@ -138,7 +138,8 @@ class SetupScene(MenuScene):
         field, below = Area(seed.x + 20, seed.y + 72, seed.width - 40, 56), Area(seed.x + 12, seed.y + 146, 0, 56)
         half, tip = (seed.width - 32) / 2, self.say("setup.seed.tip")
         widgets += [
-            TextField("seed", field, str(choices.seed), choices.set_seed, limit=9, allowed=DIGITS, tooltip=tip),
+            TextField("seed", field, str(choices.seed), choices.set_seed, limit=9, allowed=DIGITS, tooltip=tip,
+                      offered=True, on_done=self._written),
             Button(
                 "seed.fresh",
                 below._replace(width=half),
@@ -183,7 +184,7 @@ class SetupScene(MenuScene):
             Spot(f"colour {index}", place.hat, change(choices.next_colour), sound="press",
                  tooltip=self.say("setup.colour.tip")),
             TextField(f"name {index}", place.name, plan.name, partial(self._rename, index), limit=16,
-                      tooltip=self.say("setup.name.tip")),
+                      tooltip=self.say("setup.name.tip"), offered=True, on_done=self._written),
             Stepper(f"kind {index}", place.kind, "", kinds, _value(plan), change(choices.set_kind),
                     tooltip=self.say(_about(plan, alone=sum(each.is_person for each in choices.seats) == 1))),
             *(self._own_stepper(index, field, place.own(at)) for at, field in enumerate(own)),
@@ -337,6 +338,10 @@ class SetupScene(MenuScene):
         self.choices.rename(index, name)
         self._fetch_busts()
 
+    def _written(self) -> None:
+        """End the writing; Enter then begins the match."""
+        self.widgets.focus_on("start")
+
     def _show_packs(self) -> None:
         """Show the packs of the game with their switches."""
         choices = self.choices
@@ -395,6 +400,8 @@ class SetupScene(MenuScene):
         self._tray.draw(canvas, papers.tray)
         length, seed, purpose = papers.length, papers.seed, papers.purpose
         purpose_words, few = self.say(f"{self._game.id}.about"), f"{self._game.id}.setup.{len(self.choices.seats)}"
+        if sum(plan.is_person for plan in self.choices.seats) > 1:
+            purpose_words = self.say("setup.shared")
         words = f"{purpose_words} {self.say(few)}" if self.services.words.has(few) else purpose_words
         if styles := self._styles:
             said = self.say("setup.styles", styles=", ".join(dict.fromkeys(styles)), count=len(styles))

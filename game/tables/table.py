@@ -297,6 +297,14 @@ class Table(ABC):
         """Return whether an event sweeps away what one may still want to read, such as a finished trick."""
         return False
 
+    def closed_hand(self) -> Area | None:
+        """Return where a click opens the closed hand of the viewer, or None where there is nothing to look at."""
+        return None
+
+    def draws(self, event: Event) -> Seat | None:
+        """Return the seat to whose hand an event brings cards that nobody else sees, or None."""
+        return None
+
     def over_words(self, event: Event) -> Reason | None:
         """Return what is over before an event that is held; None where the table itself says what is to be read."""
         return None

@@ -1,15 +1,27 @@
 """What the prompt of Bubble and Boil says of what a hex asks for, and of the recipe that would end the match."""
 
-from harness import any_move, match_of
+import re
+
+import pytest
+from harness import any_move, match_of, sit_down
 from msgspec.structs import replace
 
+from game.core.reason import reason
 from game.play.session import Session
 from game.rules.bubble_and_boil.moves import Hex, Record
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.scenes.playing.table_at import table_at
+from game.store.words import TEXT, languages, read_texts
 from game.tables.asking import Asking, Prompt
 from game.tables.bubble_and_boil.prompts import is_cast_in_vain
+from game.view.drawing.canvas import Canvas
+from game.view.drawing.text import SMALLEST
 from game.view.input.narrowing import Narrowing
+from game.view.widgets import Button
+from game.view.widgets.buttons import NEAR
+from game.view.widgets.widget import State
+
+ACTION = re.compile(r"bubble_and_boil\.action\.[a-z_]+")
 
 SEEDS = range(1, 9)
 
@@ -100,3 +112,21 @@ def test_where_the_last_recipe_is_barred_the_prompt_offers_none_and_says_why(ser
     assert prompt_at(services, session, seen, free).title.key == "bubble_and_boil.prompt.plant"
     assert told.title.key == "bubble_and_boil.prompt.plant.no_recipe"
     assert told.wish.key == "bubble_and_boil.prompt.no_recipe"
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+@pytest.mark.parametrize("language", languages())
+def test_no_button_of_what_is_asked_is_cut(make, plain_theme, language, text_scale):
+    services = make(language)
+    services.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=text_scale))
+    table = sit_down(services, match_of("person", "greedy", game="bubble_and_boil")).top.table
+    labels = {key for key in read_texts(TEXT / "en") if ACTION.fullmatch(key)}
+    assert len(labels) > 8
+    for key in labels:
+        for place in ("button.first", "button.second"):
+            canvas = Canvas(services.studio, services.studio.viewport)
+            button = Button("do", table.plan.area(place), table.say(reason(key)), print)
+            button.draw(canvas, State())
+            drawn = next(text for text in canvas.picture.texts if text)
+            width = canvas.measure(drawn, size=SMALLEST / text_scale, role="display").width
+            assert width <= button.area.width - 2 * NEAR, (language, drawn)

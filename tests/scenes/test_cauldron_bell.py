@@ -13,7 +13,7 @@ from game.rules.cauldron.events import ActionAnnounced, SpellCast
 from game.rules.cauldron.moves import Cast
 from game.scenes.playing.auto_pass import AutoPass
 from game.scenes.playing.handover import HandoverScene
-from game.scenes.playing.play_bell import SECONDS
+from game.scenes.playing.play_bell import FRESH, SECONDS
 from game.scenes.playing.play_intents import Answering
 from game.scenes.playing.play_scene import PlayScene
 from game.store.side_file import read_side
@@ -22,7 +22,16 @@ from game.tables.cauldron.asked import announced_spell
 from game.tables.cauldron.die_words import die_of
 from game.tables.cauldron.pieces.card_facts import card_words, kind_words
 from game.view.dialog import Dialog
-from game.view.input.commands import Intent, Pick, PointerLeft, Pressed, Released
+from game.view.input.commands import (
+    Intent,
+    Pick,
+    PointerLeft,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Pressed,
+    Released,
+)
 
 PERSONS = ("person", "person", "person")
 STEP = 0.05
@@ -514,6 +523,24 @@ def test_whoever_has_answered_has_a_closed_hand_while_the_bell_stands_again(serv
     harness.click(f"{spell.parts[0]}#answer")
     assert session.to_move != seat
     assert open_spells(harness) <= {spell.spell}
+    harness.wait_for(bell_stands(harness))
+    harness.let_pass(2 * SECONDS["4s"])
+    assert scene_of(harness).state.bell.ringing.left is None, "the others look away until they are called"
+
+
+def test_a_press_that_was_meant_for_what_lay_beneath_the_bell_does_nothing(services):
+    harness = announced(services)
+    scene = scene_of(harness)
+    buttons = [harness.widgets[id] for id in harness.widgets.ids if id == "silence" or id.startswith(("ring ", "hush"))]
+    over = [area.centre for area in scene._taken_lain if any(button.contains(*area.centre) for button in buttons)]
+    assert over
+    for x, y in over:
+        harness.give(PointerMoved(x, y), PointerPressed(x, y), PointerReleased(x, y))
+        assert scene.state.bell.stands
+    harness.let_pass(FRESH)
+    x, y = over[0]
+    harness.give(PointerMoved(x, y), PointerPressed(x, y), PointerReleased(x, y))
+    assert not scene.state.bell.stands
 
 
 def test_without_the_bell_nobody_is_asked(services):

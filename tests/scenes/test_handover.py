@@ -11,7 +11,16 @@ from game.scenes.playing.play_scene import PlayScene
 from game.store.household import Member
 from game.store.seat_plans import SeatPlan
 from game.view.dialog import Dialog
-from game.view.input.commands import Intent, PointerLeft, PointerPressed, PointerReleased, Pressed, Released, WindowLost
+from game.view.input.commands import (
+    Intent,
+    PointerLeft,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Pressed,
+    Released,
+    WindowLost,
+)
 
 
 def under_the_curtain(harness: Harness):
@@ -322,7 +331,7 @@ def test_a_move_of_another_person_is_taken_back_only_where_they_let_it(taken, gr
     assert scene.state.eyes.seat is None
     taken.press(Intent.CONFIRM)
     taken.wait_for(lambda: isinstance(taken.top, Dialog))
-    assert taken.says("table.plea")
+    assert taken.says("table.plea.of", name=session.names[other])
     assert scene.state.eyes.seat is None
     taken.click(f"choice{int(granted)}")
     assert session.move_count == (count - 1 if granted else count)
@@ -396,3 +405,69 @@ def test_looking_back_shows_no_other_hand(services):
     assert not session.is_live
     assert face_up(harness) <= hand_of(session, 0)
     assert any_move(session)
+
+
+def may_cast(session: Session) -> bool:
+    return not session.asks_secretly and any(move.verb == "cast" for move in session.legal_moves())
+
+
+def public_turn(services) -> Harness:
+    """Return two persons at Cauldron: one of them may cast in the open, and their spells lie closed."""
+    services.settings.change(bell="off")
+    session = play_on(match_of("person", "person", game="cauldron", seed=3), may_cast)
+    harness = sit_down(services, session)
+    harness.wait_for(lambda: asked(harness)() or under_the_curtain(harness)())
+    if under_the_curtain(harness)():
+        lift(harness)
+    assert session.observe(session.to_move).hand
+    assert harness.top.state.eyes.seat is None
+    return harness
+
+
+def test_a_click_opens_a_closed_hand_and_a_right_click_closes_it(services):
+    harness = public_turn(services)
+    scene = harness.top
+    seat = scene.session.to_move
+    harness.click("reveal")
+    assert scene.state.eyes.seat == seat
+    assert harness.says("table.reveal.open")
+    harness.give(PointerMoved(1000.0, 380.0), Pressed(Intent.CANCEL, pointed=True))
+    assert scene.state.eyes.seat is None
+    assert isinstance(harness.top, PlayScene)
+
+
+def test_what_is_chosen_from_a_hand_is_not_told_once_the_hand_is_closed(services):
+    harness = public_turn(services)
+    scene = harness.top
+    harness.give(Pressed(Intent.REVEAL))
+    spell = next(part for move in scene.session.legal_moves() if move.verb == "cast" for part in move.parts)
+    assert spell in harness.widgets.ids
+    harness.click(spell)
+    assert scene.state.asking.narrowing.chosen
+    harness.give(Released(Intent.REVEAL))
+    assert not scene.state.asking.narrowing.chosen
+
+
+def test_the_owl_names_nothing_of_a_closed_hand(services):
+    harness = public_turn(services)
+    scene = harness.top
+    harness.press(Intent.HINT)
+    assert harness.says("table.hint.closed")
+    assert not scene.desk.busy
+    harness.give(Pressed(Intent.REVEAL))
+    harness.press(Intent.HINT)
+    harness.wait_for(lambda: scene.state.hint is not None)
+    harness.give(Released(Intent.REVEAL))
+    assert scene.state.hint is None
+
+
+def test_who_asks_to_take_back_may_think_better_of_it(taken):
+    session = taken.top.session
+    count, other = session.move_count, session.to_move
+    taken.press(Intent.UNDO)
+    taken.wait_for(under_the_curtain(taken))
+    taken.let_pass(1.0)
+    taken.click("leave")
+    lift_if_fallen(taken)
+    taken.wait_for(asked(taken))
+    assert (session.move_count, session.to_move) == (count, other)

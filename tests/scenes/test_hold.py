@@ -1,11 +1,12 @@
 """The hold: what is finished stays to be read, for as long as was chosen, and a click or key always goes on."""
 
 import pytest
-from harness import Harness, asked, deciding, match_of, play_on, sit_down
+from harness import Harness, any_move, asked, deciding, match_of, play_on, sit_down
 
 from game.play.session import Session
 from game.rules.cauldron.events import MarketStarted, TrackReached, TurnStarted
 from game.rules.cauldron15.events import Taken, TrickWon
+from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.play_scene import PlayScene
 from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed, Pressed
 
@@ -15,6 +16,10 @@ GAMES = {"alarun": ("CentreCleared",), "cauldron": ("MarketStarted",), "cauldron
 
 def held(harness: Harness):
     return lambda: isinstance(harness.top, PlayScene) and harness.top.state.hold.stands
+
+
+def under_the_curtain(harness: Harness) -> bool:
+    return isinstance(harness.top, HandoverScene)
 
 
 def sit_down_to(services, hold: str, *, session: Session | None = None) -> Harness:
@@ -176,3 +181,65 @@ def test_what_is_held_can_be_looked_at_and_a_card_that_is_kept_large_holds_on(se
     assert harness.says("table.pinned.pointed")
     harness.give(PointerPressed(x, y))
     assert not held(harness)()
+
+
+def shortly_before_what_is_held(services, game: str) -> Session:
+    """Return a match of two persons in which the next move ends something that is to be read."""
+    told = sit_down(services, match_of("person", "greedy", game=game)).top.table
+    trial = match_of("person", "person", game=game, seed=3)
+    while not any(told.holds_before(event) for event in trial.play(any_move(trial))[1:]):
+        assert trial.to_move is not None
+    return play_on(
+        match_of("person", "person", game=game, seed=3), lambda each: each.move_count == trial.move_count - 1
+    )
+
+
+@pytest.mark.parametrize("hold", ["1.5s", "click"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_held_is_read_by_all_persons_and_the_curtain_falls_before_a_hand_opens_again(services, game, hold):
+    services.settings.change(hold=hold)
+    session = shortly_before_what_is_held(services, game)
+    harness = sit_down(services, session)
+    harness.wait_for(lambda: asked(harness)() or under_the_curtain(harness))
+    if under_the_curtain(harness):
+        harness.press(Intent.CONFIRM)
+        harness.wait_for(asked(harness))
+    scene = harness.top
+    scene.do(any_move(session))
+    harness.wait_for(held(harness))
+    harness.let_pass(0.1)
+    assert scene.state.eyes.seat is None
+    harness.give(BARE)
+    harness.wait_for(lambda: asked(harness)() or under_the_curtain(harness))
+    assert scene.state.eyes.seat is None
+    seen, public = session.observe(session.to_move), session.observe(None)
+    assert under_the_curtain(harness) == scene.table.needs_hand(seen, public)
+
+
+@pytest.mark.parametrize("hold", ["off", "1.5s", "click"])
+def test_who_has_drawn_at_the_end_of_a_turn_sees_the_cards_before_the_screen_is_handed_over(services, hold):
+    """Else they could not know whether they may answer before they are asked again."""
+    services.settings.change(hold=hold)
+    session = match_of("person", "person", game="bubble_and_boil", seed=3)
+    harness = sit_down(services, session)
+    harness.wait_for(lambda: under_the_curtain(harness))
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(asked(harness))
+    scene, seat = harness.top, session.to_move
+    before = session.observe(seat).hand
+    for verb in ("harvest", "draw"):
+        harness.wait_for(asked(harness))
+        scene.do(next(move for move in session.legal_moves() if move.verb == verb))
+    drawn = session.observe(seat).hand
+    assert len(drawn) > len(before)
+    if hold == "off":
+        harness.wait_for(lambda: under_the_curtain(harness))
+        return
+    harness.wait_for(held(harness))
+    assert scene.table.seen.hand == drawn
+    assert harness.says("table.drawn", name=session.names[seat])
+    harness.let_pass(10.0)
+    assert held(harness)()
+    harness.give(BARE)
+    assert scene.state.eyes.seat is None
+    harness.wait_for(lambda: under_the_curtain(harness))

@@ -38,8 +38,7 @@ def seats(harness: Harness):
 def rename(harness: Harness, seat: int, name: str) -> None:
     """Write another name into a seat's field."""
     harness.click(f"name {seat}")
-    for _ in range(20):
-        harness.press(Intent.ERASE)
+    harness.press(Intent.ERASE)
     if name:
         harness.type(name)
 
@@ -230,6 +229,16 @@ def test_a_hand_that_is_too_large_for_more_seats_is_forgotten(setup):
     assert int(shown) <= most
     options = started(setup).match.options
     assert options.hand is None or options.hand <= most
+
+
+def test_enter_ends_the_writing_of_a_name_and_then_begins(setup):
+    setup.click("name 0")
+    setup.type("Ana")
+    setup.press(Intent.CONFIRM)
+    assert isinstance(setup.top, SetupScene)
+    assert seats(setup)[0].name == "Ana"
+    setup.press(Intent.CONFIRM)
+    assert setup.top.session.match.seats[0].name == "Ana"
 
 
 def test_the_seed_is_shown_written_and_copied(setup):

@@ -363,6 +363,15 @@ def test_a_field_has_room_for_its_limit_and_takes_what_is_allowed(group: Make, h
     assert heard == ["12", "123", "done"]
 
 
+def test_what_is_offered_is_marked_until_a_person_has_written_or_clicked_again(group: Make, heard: list[Any]) -> None:
+    widgets = group(field(heard, offered=True))
+    tell(widgets, *click(50, 20), Typed("A"), Typed("na"), *click(50, 20), Typed("!"))
+    assert heard == ["A", "Ana", "Ana!"]
+    widgets = group(field(heard, offered=True))
+    tell(widgets, *click(50, 20), *click(50, 20), Typed("!"))
+    assert heard[3:] == ["Zelma!"]
+
+
 def test_what_is_written_takes_the_place_of_a_text_that_is_marked_whole(group: Make, heard: list[Any]) -> None:
     widgets = group(field(heard))
     widgets.focus_on("f")

@@ -133,7 +133,7 @@ class ResultsScene(Scene):
             ways += self._ways_again()
         ways.append(("table", say("results.table"), self.stage.pop, say("results.table.tip")))
         if self._review is not None:
-            key = "analysis.ask" if can_judge(self._session) else "results.review"
+            key = "results.review.judged" if can_judge(self._session) else "results.review"
             ways.append(("review", say(key), self._see_again, say("results.review.tip")))
         ways.append(("title", say("results.title"), lambda: self.stage.restart(self._home()), say("results.title.tip")))
         room = BUTTONS if len(ways) <= 5 else BESIDE_STAMPS if self._stamps else MANY_BUTTONS

@@ -46,11 +46,12 @@ class HandoverScene(Scene):
         *,
         back: WayBack | None = None,
         fallen: bool = False,
-        wish: str = "handover.wish",
+        wish: Reason,
+        may_leave: bool = False,
     ) -> None:
         """Take who is next, what to do then, and what opens the pause; one that has `fallen` does not fall again.
 
-        `wish` is the text key of what is asked of everybody.
+        `wish` says why. One that `may_leave` has a button that lifts the curtain again as if nothing had been.
 
         With a way `back`, whoever has made the last move may still take it back, or sees why not.
         """
@@ -64,6 +65,7 @@ class HandoverScene(Scene):
         self._widgets = WidgetGroup(services)
         self._fallen = fallen
         self._wish = wish
+        self._may_leave = may_leave
         self._leaving = False
 
     @property
@@ -88,6 +90,9 @@ class HandoverScene(Scene):
             Button("ready", area, say("handover.ready"), self._lift, tone="primary", sound="seal"),
             Button("menu", menu, "", self._on_pause, icon="icon.menu", tooltip=tip),
         ]
+        if self._may_leave:
+            place, tip = menu.moved(SHEET.x + 88 - menu.middle_x, 0), say("handover.leave")
+            buttons.append(Button("leave", place, "", self.stage.pop, icon="icon.close", tooltip=tip))
         if self._back is not None:
             place, tip = menu.moved(SHEET.x + 88 - menu.middle_x, 0), say("handover.back", name=self._back.name)
             why = None if self._back.why_not is None else say(self._back.why_not)
@@ -157,7 +162,7 @@ class HandoverScene(Scene):
             width=SHEET.width - 340, fit=True,
         )  # fmt: skip
         canvas.text(
-            say(self._wish, name=self._plan.name), SHEET.middle_x, SHEET.y + 240, size=27, align="center",
+            say(self._wish), SHEET.middle_x, SHEET.y + 240, size=27, align="center",
             vertical="middle", colour="ink_soft", width=SHEET.width - 120, height=WISH_HEIGHT, lines=2, spacing=1.05,
         )  # fmt: skip
         self._widgets.draw(canvas)

@@ -15,6 +15,9 @@ from game.view.drawing.canvas import Canvas
 SECONDS = {"off": 0.0, "2s": 2.0, "4s": 4.0, "key": math.inf}
 """How long the bell stands, by the setting."""
 
+FRESH = 0.8
+"""Within so many seconds a press was meant for what lay where a button of the bell has come to lie."""
+
 TICK = 0.1
 """How often the time that is left is drawn anew, in seconds."""
 
@@ -38,7 +41,8 @@ class PlayBell:
         self._heard: Event | None = None
         self._previous: Event | None = None
         self._ringers: tuple[Seat, ...] = ()
-        self._left = 0.0
+        self._left = self._stood = 0.0
+        self._unseen = False
         self.rung: Seat | None = None
         self.off = False
         """Whether nobody rings any more."""
@@ -54,6 +58,16 @@ class PlayBell:
         if not self.stands:
             return None
         return Ringing(self._calls[-1], self._ringers, None if math.isinf(self._left) else self._left / self._time)
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether it has only just come to stand."""
+        return self.stands and self._stood < FRESH
+
+    @property
+    def call(self) -> Call | None:
+        """What was announced last and is not settled, or None."""
+        return self._calls[-1] if self._calls else None
 
     @property
     def next_frame_due(self) -> float | None:
@@ -98,6 +112,7 @@ class PlayBell:
         self._previous = event
         if answering.ends_turn(event):
             self._calls.clear()
+            self._unseen = False
         if call is not None and not call.before:
             self._announce(call)
         elif answering.is_cancelled(event):
@@ -133,7 +148,9 @@ class PlayBell:
             return
         # Their buttons lie as they sit, whoever announces something.
         self._ringers = tuple(seat for seat in persons if seat in order and answering.may_answer(seat))
-        self._left = self._time
+        # Who was told to look away while another person answered has to be called first.
+        self._left = math.inf if self._unseen else self._time
+        self._stood, self._unseen = 0.0, False
 
     # What persons do
 
@@ -142,6 +159,7 @@ class PlayBell:
         if not self.stands:
             return False
         self._left -= dt
+        self._stood += dt
         if self._left <= 0:
             self.ring(None)
         return not self.stands
@@ -159,6 +177,7 @@ class PlayBell:
     def has_answered(self, *, silent: bool) -> None:
         """Whoever has rung was asked; after silence the bell stands for those who come later."""
         seat, self.rung = self.rung, None
+        self._unseen = seat is not None
         if silent and seat is not None:
             self._stand_again(seat)
 

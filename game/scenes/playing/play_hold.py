@@ -2,8 +2,8 @@
 
 import math
 
-from game.core.event import Event
-from game.core.reason import Reason
+from game.core.event import Event, Seat
+from game.core.reason import Reason, reason
 from game.play.moments import Moment
 from game.play.session import Session
 from game.tables.table import Table
@@ -30,6 +30,8 @@ class PlayHold:
         self._heard: Moment | None = None
         self._left = 0.0
         self._over: Reason | None = None
+        self.of_hand = False
+        """Whether it holds for whoever has just drawn cards, and not for everybody."""
         self._knows_game: bool | None = None
 
     @property
@@ -56,10 +58,21 @@ class PlayHold:
         """Hear which event is to happen next, and when; return whether it holds until then."""
         if moment == self._heard or not self._table.holds_before(event):
             return False
-        self._heard, self._over = moment, self._table.over_words(event)
+        self._heard, self._over, self.of_hand = moment, self._table.over_words(event), False
         if not self._is_choice_of_person(moment):
             self._left = self._seconds
         return self.stands
+
+    def for_hand(self, moment: Moment, seat: Seat) -> bool:
+        """Hold until a click before a hand closes to which cards have come that its owner has not seen yet.
+
+        Return whether it holds: not again, nor where nothing is to be held.
+        """
+        if moment == self._heard or not self._seconds:
+            return False
+        self._heard, self._left, self.of_hand = moment, CLICK, True
+        self._over = reason("table.drawn", name=self._session.names[seat])
+        return True
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""

@@ -56,6 +56,10 @@ def lay_out(state: PlayState, do: Do) -> Layout:
     widgets = [*_pieces(state, do), *log_spots(state, do), *_icons(state, do), *asked, *_chips(state, do)]
     if named_at(state, PROMPT) is not None and state.rests:
         widgets.insert(0, Spot(PROMPT, state.table.plan.area("prompt"), lambda: None))
+    is_closed = state.eyes.shared and state.eyes.seat is None and state.eyes.at_screen is not None
+    if is_closed and not state.bell.stands and (hand := state.table.closed_hand()) is not None:
+        tip = state.table.say("table.reveal.tip")
+        widgets.append(Spot("reveal", hand, partial(do, Intent.REVEAL), tooltip=tip, sound="press"))
     if state.auto_pass.on:
         area, tip = state.table.plan.area("bell"), state.table.say("bell.hushed.tip")
         widgets.append(Spot("hush.lift", area, partial(do, LeaveAlone(None)), tooltip=tip, sound="press"))
@@ -142,10 +146,12 @@ def _icons(state: PlayState, do: Do) -> list[Widget]:
     While a hint stands its button says in words that another press makes the move.
     """
     session, say = state.session, state.table.say
-    barred = session.why_no_undo()
-    tips = {}
+    barred, asked = session.why_no_undo(), state.asked_for_undo
+    tips: dict[str, str | Reason] = {}
     if state.finishing and barred is not None:
         tips["undo"] = "table.undo.again.tip"
+    elif barred is None and asked is not None:
+        tips["undo"] = reason("table.undo.plea.tip", name=session.names[asked])
     elif barred is None and session.undo_passes_luck:
         tips["undo"] = "table.undo.free.tip"
     if state.hint_stands:
@@ -277,7 +283,8 @@ def button_after(ways_on: list[str], focus: str | None) -> str | None:
 
 def prompt_of(state: PlayState, *, thinking: bool, rushing: bool) -> Prompt:
     """Return what the prompt says; a hint may be on its way (`thinking`), or bots be `rushing` to the end."""
-    asked, ringing, hint = _stepwise(state, state.table.prompt(state.asking)), state.bell.ringing, state.hint
+    asked = _named(state, _stepwise(state, state.table.prompt(state.asking)))
+    ringing, hint = state.bell.ringing, state.hint
     if not state.session.is_live:
         return Prompt(None, reason("table.prompt.back"), reason("table.prompt.back.wish"), yours=False)
     if ringing is not None:
@@ -323,6 +330,18 @@ def _stepwise(state: PlayState, asked: Prompt) -> Prompt:
     if not state.table.counts_parts or len(counts) != 1 or len(chosen) >= (count := counts.pop()):
         return bare
     return bare._replace(wish=reason("table.step", number=len(chosen) + 1, count=count, wish=asked.wish))
+
+
+def _named(state: PlayState, asked: Prompt) -> Prompt:
+    """Return a prompt that names the person who is asked, where several look at it."""
+    if not (asked.yours and asked.seat is not None and state.eyes.shared):
+        return asked
+    name, title = state.session.names[asked.seat], asked.title
+    if title.key == "table.prompt.yours":
+        return asked._replace(title=reason("table.prompt.turn_of", name=name))
+    if title.key == "table.words" or ("name", name) in title.args:
+        return asked
+    return asked._replace(title=reason("table.prompt.for", name=name, title=title))
 
 
 def _telling(told: LogLine) -> Prompt:

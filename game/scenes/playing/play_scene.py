@@ -58,6 +58,7 @@ from game.view.input.commands import (
 )
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import WidgetGroup
+from game.view.widgets.group import EXPLAINS
 from game.view.widgets.navigation import DIRECTIONS
 
 PAUSE = {"rules": Intent.RULES, "gallery": Intent.GALLERY}
@@ -122,6 +123,7 @@ class PlayScene(Scene):
         self._widgets.spare = self.spared
         self._ways_on: list[str] = []
         self._lain: dict[str, Area] = {}
+        self._taken_lain: tuple[Area, ...] = ()
         self._lays_later = self._draws_former = False
         self.looking = PlayLook(self)
         self._keys = composing.PlayKeys(self)
@@ -152,6 +154,8 @@ class PlayScene(Scene):
             widgets.order = composing.order(state, widgets.ids)
             if state.asking is not None:
                 self._lain = {widget.id: widget.area for widget in laid}
+                takes = (each for each in laid if each.enabled and not each.id.startswith(EXPLAINS))
+                self._taken_lain = tuple(each.area for each in takes)
             if (part := composing.next_part(state, widgets, self.first_part)) is not None:
                 widgets.focus_on(part, ready=not widgets.by_keys and part in composing.ready_buttons(state))
         return widgets
@@ -313,7 +317,9 @@ class PlayScene(Scene):
         if state.eyes.shared and not state.eyes.is_open_for(seat):
             if self._needs_hand(seat):
                 state.close_hands()
-                self.draw_curtain(seat, lambda: self._lift_curtain(seat), self._undo.way_back(seat))
+                back = self._undo.way_back(seat)
+                self.draw_curtain(seat, lambda: self._lift_curtain(seat), back, wish=self._next_words(seat))
+                self._explain("hand")
                 return
             state.turn_to(seat)
             if (answering := self.table.answering) is not None and answering.may_answer(seat):
@@ -325,16 +331,34 @@ class PlayScene(Scene):
         """Return whether what a seat is asked cannot be decided without its hand, or is known to nobody else."""
         return self.table.needs_hand(self.session.observe(seat), self.session.observe(None))
 
+    def _next_words(self, seat: Seat) -> Reason:
+        """Return why the screen is handed over to a person who is asked."""
+        name = self.session.names[seat]
+        if self.session.asks_secretly:
+            return self._answer_words(seat)
+        again = seat == self.state.eyes.at_screen and seat == self.session.moments.last_to_decide(self.state.moment)
+        return reason("handover.again" if again else "handover.wish", name=name)
+
+    def _answer_words(self, seat: Seat) -> Reason:
+        """Return why the screen is handed over to a person who has rung, whether they have an answer or not."""
+        name, call = self.session.names[seat], self.state.bell.call
+        if call is None:
+            return reason("handover.wish", name=name)
+        return reason("handover.answer", name=name, announced=call.words)
+
     def draw_curtain(
-        self, seat: Seat, on_ready: Callable[[], None], back: WayBack | None = None, *, wish: str = "handover.wish"
-    ) -> None:
+        self, seat: Seat, on_ready: Callable[[], None], back: WayBack | None = None, *, wish: Reason | None = None,
+        may_leave: bool = False,
+    ) -> None:  # fmt: skip
         """Hand the screen over to a person; on the way `back` whoever moved last takes that move back.
 
-        `wish` is the text key of what is asked of everybody.
+        `wish` says why; it is usually because they are next. What `may_leave` can be given up again.
         """
         self.looking.let_go()
         plan = self.table.seats[seat]
-        self.stage.push(HandoverScene(self.services, plan, on_ready, self.pause_behind_curtain, back=back, wish=wish))
+        wish = wish or reason("handover.wish", name=plan.name)
+        ways: dict[str, Any] = {"back": back, "wish": wish, "may_leave": may_leave}
+        self.stage.push(HandoverScene(self.services, plan, on_ready, self.pause_behind_curtain, **ways))
 
     def pause_behind_curtain(self) -> None:
         """Open the pause over the curtain, without what goes on with the match."""
@@ -367,12 +391,8 @@ class PlayScene(Scene):
         self._tell(f"table.first.{what}", reason(f"table.first.{what}.words", **parts))
 
     def _update_bell(self, dt: float) -> None:
-        """Let the time of the bell pass, once it was explained; who has taken the screen in vain is told so.
-
-        Meanwhile everybody looks at the table, and no hand lies open there.
-        """
-        if self.state.eyes.cover(self.state.bell.stands):
-            self.state.show()
+        """Let the time of the bell pass, once it was explained; who has taken the screen in vain is told so."""
+        self._close_before_all()
         if (ringing := self.state.bell.ringing) is not None:
             self._explain("bell", announced=ringing.call.words)
         if self.state.bell.update(dt):
@@ -382,13 +402,22 @@ class PlayScene(Scene):
             self._disappointed = None
             self._tell("bell.nothing", reason("bell.nothing.words", name=name))
 
+    def _close_before_all(self) -> None:
+        """Close an open hand of one of several persons where everybody looks at the table: at the bell, and at what
+        stays to be read. The curtain falls before it opens again.
+        """
+        state = self.state
+        if state.eyes.lies_open and (state.bell.stands or (state.hold.stands and not state.hold.of_hand)):
+            state.close_hands()
+
     def _disappoint(self) -> None:
         """Draw the curtain for a person who has rung, though no answer was possible: nobody else is to know that."""
         seat = self.state.bell.rung
         self.state.close_hands()
         if seat is not None:
+            wish = self._answer_words(seat)
             self.state.bell.has_answered(silent=True)
-            self.draw_curtain(seat, lambda: self._note_disappointed(seat))
+            self.draw_curtain(seat, lambda: self._note_disappointed(seat), wish=wish)
 
     def _note_disappointed(self, seat: Seat) -> None:
         self._disappointed = seat
@@ -431,7 +460,7 @@ class PlayScene(Scene):
             state.drop_question()
         else:
             state.look_back(None)
-        if state.eyes.closes_for(self.session.to_move):
+        if state.eyes.closes_for(self.session.to_move) and not state.draws_yet:
             state.close_hands()
         self._unfold_and_ask()
 
@@ -448,6 +477,13 @@ class PlayScene(Scene):
             # What was said answered what was done before.
             state.notice = None
         match command:
+            case Pressed(repeated=True) if state.bell.stands:
+                return
+            case PointerPressed(x, y, 1) if state.bell.is_fresh and any(
+                area.contains(x, y) for area in self._taken_lain
+            ):
+                # That was meant for what lay there before the bell.
+                return
             case Pick() | Pressed(Intent.CONFIRM | Intent.SKIP) if state.bell.stands:
                 self._answer_bell(command)
                 return
@@ -584,6 +620,10 @@ class PlayScene(Scene):
                 widgets.focus_on(button_after(self._ways_on, stands), by_keys=True)
             case Intent.LOG:
                 self._turn_to_log()
+            case Intent.REVEAL:
+                self._hold(not state.eyes.held)
+                if state.eyes.held:
+                    self.notify(self.table.say("table.reveal.open"))
             case Intent.PIN:
                 self.looking.pin(self.look)
             case Intent.PAGE_UP | Intent.PAGE_DOWN:
@@ -635,6 +675,9 @@ class PlayScene(Scene):
 
     def _read(self) -> None:
         """Go on with what was held to be read."""
+        if self.state.hold.of_hand:
+            self.state.close_hands()
+        self._close_before_all()
         self.state.hold.let_go()
         self._unfold()
 
@@ -654,6 +697,8 @@ class PlayScene(Scene):
             self.desk.drop()
         elif not self.session.is_live:
             self._look_back(None)
+        elif self.state.eyes.held:
+            self._hold(False)
         elif composing.is_astray(self.widgets):
             self._widgets.focus_on(None)
             self.state.invalidate()
@@ -683,6 +728,8 @@ class PlayScene(Scene):
                 auto_pass.this_turn()
             else:
                 auto_pass.this_kind(call.kind)
+                if self.state.eyes.shared and self.table.answering is not None:
+                    self.notify(self.table.say("bell.hushed", kind=self.table.answering.kind_words(call.kind)))
             self.do(silence_of(self.session) if ringing is None else Answering(None))
 
     def _hold(self, held: bool) -> None:
@@ -695,14 +742,24 @@ class PlayScene(Scene):
                 # The question is as secret as the hand: it is put again behind the curtain.
                 self.state.drop_question()
             self.state.show()
+            self._hide_choice()
         elif changed and not held:
             self.state.close_hands()
+
+    def _hide_choice(self) -> None:
+        """Say no longer what a hint says, nor what is chosen where it lies in a hand that was closed."""
+        self.state.drop_hint()
+        asking = self.state.asking
+        if asking is not None and not {*asking.narrowing.chosen} <= {spot.id for spot in self.table.pieces(asking)}:
+            asking.narrowing.clear()
 
     def _ask_hint(self) -> None:
         """Ask for a hint, or make the move of the one that stands; what it is not about is let go first."""
         state = self.state
         if state.asking is None:
             self._refuse(self.table.say("table.hint.not_your_turn"))
+        elif state.eyes.shared and state.eyes.seat is None and self.table.closed_hand() is not None:
+            self._refuse(self.table.say("table.hint.closed"))
         elif state.hint is not None and state.hint_stands:
             self._counselled = self.session.to_move
             self.do(state.hint.move)

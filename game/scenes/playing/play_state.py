@@ -103,6 +103,13 @@ class PlayState:
             last = moments.last_decision(seat, moments.last)
             self.log.mark_since(last, seat, first=last == self.session.base)
 
+    @property
+    def asked_for_undo(self) -> Seat | None:
+        """The person who is asked before their decision is taken back, as somebody else is at the screen; or None."""
+        owner = self.session.undo_seat
+        here = self.session.to_move if self.persons_turn else self.eyes.at_screen
+        return owner if self.eyes.shared and not self.finishing and owner != here else None
+
     def finish_by_bots(self) -> None:
         """Ask nobody any more: bots play for the persons too, behind closed hands where several share the screen."""
         self.finishing = True
@@ -200,6 +207,18 @@ class PlayState:
         self.drop_question()
         self.show()
 
+    @property
+    def hand_closes(self) -> bool:
+        """Whether the open hand of one of several persons is to be closed, as somebody else is to move."""
+        return self.eyes.lies_open and self.eyes.closes_for(self.session.to_move)
+
+    @property
+    def draws_yet(self) -> bool:
+        """Whether cards come to the open hand of one of several persons that they are still to see."""
+        seat = self.eyes.at_screen
+        following = self.session.moments.following(self.moment)
+        return self.eyes.lies_open and any(self.table.draws(event) == seat for _, event in following)
+
     def close_hands(self) -> None:
         """Close the hands, also in the middle of what happens."""
         self.eyes.close()
@@ -243,10 +262,19 @@ class PlayState:
     def must_be_read(self, event: Event) -> bool:
         """Hear that an event is to be seen next; return whether it waits until what lies there was read."""
         following = self.session.moments.after(self.moment)
-        if following is None or self.finishing or not self.hold.before(following, event):
+        if following is None or self.finishing:
+            return False
+        if not (self._holds_drawn(following) or self.hold.before(following, event)):
             return False
         self.log.follow(self.session, self.eyes.seat, self.moment)
         return True
+
+    def _holds_drawn(self, following: Moment) -> bool:
+        """Return whether a hand that is to be closed stays open until its owner has read what they have drawn."""
+        event, seat = self.session.moments.event(self.moment), self.eyes.at_screen
+        if event is None or seat is None or not self.hand_closes or self.table.draws(event) != seat:
+            return False
+        return self.hold.for_hand(following, seat)
 
     def come_to_next(self) -> Event | None:
         """Return the event that is to be seen next, for all eyes, or None when all were; ends of turns are shown."""

@@ -3,6 +3,7 @@
 from functools import partial
 
 from game.core.event import Seat
+from game.core.reason import Reason, reason
 from game.scenes.playing.handover import WayBack
 from game.scenes.playing.table_scene import TableScene
 from game.view.dialog import Dialog, DialogChoice
@@ -26,19 +27,19 @@ class PlayUndo:
         if state.asking is not None and session.is_live and state.asking.narrowing.take_back():
             state.invalidate()
             return
-        here = session.to_move if state.persons_turn else state.eyes.at_screen
-        owner = session.undo_seat
+        owner = state.asked_for_undo
         barred = session.why_no_undo() is not None
         if state.finishing and barred:
             scene.desk.drop()
             scene.desk.rushing = False
             state.ask_persons_again()
             state.go_to_last()
-        elif state.eyes.shared and not state.finishing and not barred and owner is not None and owner != here:
+        elif owner is not None and not barred:
             scene.desk.drop()
             state.drop_question()
             state.close_hands()
-            scene.draw_curtain(owner, partial(self._note_plea, owner), wish="handover.plea")
+            wish = reason("handover.plea", name=session.names[owner])
+            scene.draw_curtain(owner, partial(self._note_plea, owner), wish=wish, may_leave=True)
         else:
             self._take_back()
 
@@ -67,14 +68,25 @@ class PlayUndo:
         if seat is None:
             return False
         scene, say = self._scene, self._scene.table.say
-        name = scene.session.names[seat]
+        names, asks = scene.session.names, scene.session.to_move
+        name = names[seat]
         refused = partial(scene.notify, say("table.plea.refused", name=name))
         choices = [
             DialogChoice(say("table.plea.no"), refused),
             DialogChoice(say("table.plea.yes"), self._take_back, tone="primary"),
         ]
-        scene.stage.push(Dialog(scene.services, name, say("table.plea"), choices, cancel=0))
+        plea = reason("table.plea") if asks is None else reason("table.plea.of", name=names[asks])
+        scene.stage.push(Dialog(scene.services, name, "\n".join(map(say, (plea, *self._told))), choices, cancel=0))
         return True
+
+    @property
+    def _told(self) -> tuple[Reason, ...]:
+        """What the log tells everybody of the move that would be taken back: its first line."""
+        turn = self._scene.session.undo_turn
+        if turn is None:
+            return ()
+        events = [event.seen_by(None) for event in turn.events]
+        return tuple(line.words for line in self._scene.table.log_lines(turn.number, events)[:1])
 
     def _note_plea(self, seat: Seat) -> None:
         self._asked = seat

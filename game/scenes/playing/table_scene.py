@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from game.core.event import Seat
+from game.core.reason import Reason
 from game.play.session import Session
 from game.scenes.playing.bot_desk import BotDesk
 from game.scenes.playing.play_intents import PlayIntent
@@ -53,8 +54,13 @@ class TableScene(Protocol):
     def notify(self, words: str) -> None:
         """Say something in the prompt line until the next move."""
 
-    def draw_curtain(self, seat: Seat, on_ready: Callable[[], None], *, wish: str = "handover.wish") -> None:
-        """Hand the screen over to a person; `wish` is the text key of what is asked of everybody."""
+    def draw_curtain(
+        self, seat: Seat, on_ready: Callable[[], None], *, wish: Reason | None = None, may_leave: bool = False
+    ) -> None:
+        """Hand the screen over to a person; `wish` says why, if not because they are next.
+
+        What `may_leave` can be given up again.
+        """
 
     def follow(self) -> None:
         """Let what happened be seen."""

@@ -17,7 +17,6 @@ class Viewpoint:
         self.at_screen: Seat | None = persons[0] if len(persons) == 1 else None
         self._open = len(persons) == 1
         self._held = False
-        self._covered = False
 
     @property
     def shared(self) -> bool:
@@ -27,15 +26,12 @@ class Viewpoint:
     @property
     def seat(self) -> Seat | None:
         """The seat whose hand is seen, or None."""
-        return self.at_screen if (self._open and not self._covered) or self._held else None
+        return self.at_screen if self._open or self._held else None
 
-    def cover(self, covered: bool) -> bool:
-        """Cover an open hand that one of several persons has, or uncover it; return whether that changes what is seen.
-
-        One that its owner holds open is no part of that.
-        """
-        before, self._covered = self.seat, covered and self.shared
-        return self.seat != before
+    @property
+    def lies_open(self) -> bool:
+        """Whether the hand of one of several persons lies open without being held so."""
+        return self.shared and self._open
 
     @property
     def viewer(self) -> Seat:
@@ -60,7 +56,7 @@ class Viewpoint:
     def lift_for(self, seat: Seat) -> None:
         """Open the hand of the person who has taken the screen."""
         self.at_screen = seat
-        self._open, self._held, self._covered = True, False, False
+        self._open, self._held = True, False
 
     def turn_to(self, seat: Seat) -> None:
         """Seat a person nearest without opening the hand: the decision is an open one, and what another held closes."""

@@ -120,6 +120,10 @@ class AlarunTable(Table):
                 return number > 1 and len(self.seats) == KEEPS_CENTRE
         return False
 
+    def closed_hand(self) -> Area | None:
+        """Return where the secret colour lies."""
+        return self.plan.area("tally.colour") if self.seen.colour_of_seat(self.viewer) is None else None
+
     def over_words(self, event: Event) -> Reason | None:
         """Return that the round is over."""
         return reason("alarun.table.round_over", number=self.seen.round_number, rounds=self.seen.rounds)

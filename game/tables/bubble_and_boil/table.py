@@ -8,6 +8,7 @@ from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion_words
+from game.rules.bubble_and_boil.events import Drawn
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Drop, Look, Prompt
@@ -315,6 +316,14 @@ class BubbleAndBoilTable(Table):
         """Draw what a seat brewed."""
         draw_result(canvas, self.seen, result, area, every)
 
+    def closed_hand(self) -> Area | None:
+        """Return where the hand lies."""
+        return self.plan.area("hand") if self.seen.hand_counts[self.viewer] else None
+
+    def draws(self, event: Event) -> Seat | None:
+        """Return who draws cards."""
+        return event.seat if isinstance(event, Drawn) else None
+
     def counting(self, outcome: Outcome) -> Counting | None:
         """Return the pouring out of every pot."""
         seats = [seat for group in reversed(outcome.ranking) for seat in group]
@@ -402,7 +411,8 @@ class BubbleAndBoilTable(Table):
                 area = Area.around(look.dragged[1], look.dragged[2], held[1].width, held[1].height)
                 draw_card(canvas, self.say, held[0], area)
         elif not self.timeline.busy and (card := self._card_at(seen, look.pointed)) is not None:
-            draw_large(canvas, self, self.zoom_area(asking, look), card, seen, self._why_not(asking, look.pointed))
+            area, why_not = self.zoom_area(asking, look), self._why_not(asking, look.pointed)
+            draw_large(canvas, self, area, card, seen, why_not, asking if self._is_asked(asking) else None)
 
     def _why_not(self, asking: Asking | None, pointed: str | None) -> Reason | None:
         """Return why the hex of the card of the hand that is pointed at cannot be cast, or is of no use; or None."""

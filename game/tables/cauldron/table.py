@@ -144,6 +144,14 @@ class CauldronTable(Table):
         """Return how an event moves over the table."""
         return self._motions.script(event, before, after)
 
+    def closed_hand(self) -> Area | None:
+        """Return where closed spells lie."""
+        return self._hand.closed(self.seen)
+
+    def draws(self, event: Event) -> Seat | None:
+        """Return who draws spells."""
+        return event.seat if isinstance(event, events.SpellsDrawn) else None
+
     def holds_before(self, event: Event) -> bool:
         """The ends of a Harvest season and of its market are to be read, and a turn that reached several stars."""
         match event:

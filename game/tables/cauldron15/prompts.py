@@ -1,11 +1,14 @@
 """Prompts of Cauldron 15: what the prompt line asks for, in words that name the way out."""
 
+from collections.abc import Sequence
+
 from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
-from game.rules.cauldron15.cards import SUITS, Card, card_words, number_of, suit_of
+from game.rules.cauldron15.cards import SUITS, Card, card_words, cards_of, mask_of, number_of, suit_of
 from game.rules.cauldron15.moves import Discard, Play, Take
 from game.rules.cauldron15.observation import Cauldron15Observation
+from game.rules.cauldron15.tricks import best_card, case_of, highest_of, lowest_of
 
 
 def wish_of(seen: Cauldron15Observation) -> Reason:
@@ -33,17 +36,37 @@ def would_of(move: Move) -> Reason:
     return reason("cauldron15.would.done")
 
 
-def comes_to(seen: Cauldron15Observation, viewer: Seat, move: Play | Take | Discard) -> Reason:
-    """Return what a move with a card comes to: the brew that it is played into, or the total of who keeps it or not."""
+def comes_to(seen: Cauldron15Observation, viewer: Seat, move: Play | Take | Discard, names: Sequence[str]) -> Reason:
+    """Return what a move of the viewer with a card comes to.
+
+    It is the brew that it is played into, with whoever takes the trick then, or the total of who keeps it or not.
+    """
     number = number_of(move.card)
     if isinstance(move, Play):
-        total = seen.sum + number
-        case = "over" if total > seen.target else "exact" if total == seen.target else "below"
-        return reason(f"cauldron15.table.large.{case}", sum=total, target=seen.target)
+        return _brews(seen, viewer, move.card, names)
     keeps = isinstance(move, Take)
     total = seen.totals[viewer] + (number if keeps else -number)
     key = f"cauldron15.table.large.{'with' if keeps else 'without'}{'.above' if total > seen.limit else ''}"
     return reason(key, sum=total, limit=seen.limit)
+
+
+def _brews(seen: Cauldron15Observation, viewer: Seat, card: Card, names: Sequence[str]) -> Reason:
+    """Return what a card of the viewer does to the trick; who takes it is told once nobody plays after them."""
+    trick = mask_of((*seen.trick, card))
+    total = seen.sum + number_of(card)
+    case = case_of(total, seen.target)
+    args: dict[str, int | str] = {"sum": total, "target": seen.target}
+    if case != "below":
+        return reason(f"cauldron15.table.large.{case}", **args, number=number_of(cards_of(highest_of(trick))[0]))
+    if not seen.trick:
+        return reason("cauldron15.table.large.below", **args)
+    ahead = best_card(trick, suit_of(seen.trick[0]), seen.trump)
+    seat = viewer if ahead == card else seen.players[seen.trick.index(ahead)]
+    who = "deck" if seat is None else "you" if seat == viewer else "other"
+    args["name"] = "" if seat is None else names[seat]
+    if len(seen.trick) + 1 < len(seen.order):
+        return reason(f"cauldron15.table.large.ahead.{who}", **args)
+    return reason(f"cauldron15.table.large.takes.{who}", **args, number=number_of(cards_of(lowest_of(trick))[0]))
 
 
 def _signed(card: Card) -> Reason:

@@ -121,6 +121,14 @@ class Cauldron15Table(Table):
                 return number > 1
         return False
 
+    def closed_hand(self) -> Area | None:
+        """Return where the hand lies."""
+        return self.plan.area("hand") if self.seen.hand_counts[self.viewer] else None
+
+    def over_words(self, event: Event) -> Reason | None:
+        """Return that a trick of the deck is over, of which the log tells only once it is swept away."""
+        return reason("cauldron15.table.deck_won") if isinstance(event, events.TrickDiscarded) else None
+
     def banner(
         self, happened: Sequence[Event], before: Cauldron15Observation, after: Cauldron15Observation
     ) -> Banner | None:
@@ -286,5 +294,5 @@ class Cauldron15Table(Table):
         if move is not None and asking is not None and (why := asking.why_not(move)) is not None:
             note = self.say(why)
         elif isinstance(move, Play | Take | Discard):
-            note = self.say(comes_to(seen, self.viewer, move))
+            note = self.say(comes_to(seen, self.viewer, move, self.names))
         draw_large(canvas, self, self.zoom_area(asking, look), card, note)

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
-from game.view.drawing.text import Role
+from game.view.drawing.text import SMALLEST, Role
 from game.view.widgets.widget import State, Widget
 
 Tone: TypeAlias = Literal["paper", "primary", "warning"]
@@ -29,7 +29,7 @@ GROWTH = 0.14
 EQUAL = 7
 """So many letters of the width of each of several labels side by side are the same for all of them."""
 
-EDGE = 12.0
+EDGE, NEAR = 12.0, 3.0
 """How far a label usually stays from the sides of its button, in layout px."""
 
 
@@ -127,8 +127,14 @@ class Button(Widget):
         )
 
     def _room(self, canvas: Canvas, area: Area, size: float) -> Area:
-        """Return where the label stands: beside the icon, somewhat smaller if need be, or else in the whole width."""
+        """Return where the label stands: beside the icon, somewhat smaller if need be, or else in the whole width.
+
+        One that would be cut even in the smallest letters stands nearer to the sides.
+        """
         room = area.inset(self.edge, 0)
+        shortest = canvas.measure(self.label, size=SMALLEST / canvas.theme.text_scale, role=self.role).width
+        if shortest > room.width:
+            room = area.inset(min(self.edge, NEAR), 0)
         if self.icon is None:
             return room
         side = min(36, area.height - 18)

@@ -12,7 +12,10 @@ PADDING = 18
 
 
 class TextField(Widget):
-    """A line of at most `limit` characters; `allowed` names those that may be written (None: any but < and >)."""
+    """A line of at most `limit` characters; `allowed` names those that may be written (None: any but < and >).
+
+    What is `offered` is marked as a whole when a person comes to it, so that what is written takes its place.
+    """
 
     typing = True
 
@@ -26,6 +29,7 @@ class TextField(Widget):
         limit: int = 40,
         allowed: str | None = None,
         placeholder: str = "",
+        offered: bool = False,
         on_done: Callable[[], None] | None = None,
         tooltip: str | None = None,
         disabled_because: str | None = None,
@@ -33,7 +37,8 @@ class TextField(Widget):
         super().__init__(id, area, tooltip=tooltip, disabled_because=disabled_because)
         self.text = text
         self.caret = len(text)
-        self.selected = False
+        self._offered = offered
+        self.selected = offered and bool(text)
         """Whether the whole text is marked, so that what is written takes its place."""
         self.limit = limit
         self.allowed = allowed
@@ -48,11 +53,12 @@ class TextField(Widget):
             self._on_done()
 
     def pointer_clicked(self, x: float, y: float) -> None:
-        """Put the caret at the end."""
-        self.caret, self.selected = len(self.text), False
+        """Put the caret at the end; what is offered stays marked by the first click."""
+        self.caret, self.selected, self._offered = len(self.text), self._offered and bool(self.text), False
 
     def handle(self, command: Command) -> bool:
         """Write, erase, move the caret, and mark the whole text."""
+        self._offered = False
         marked, self.selected = self.selected, command == Pressed(Intent.SELECT_ALL) and bool(self.text)
         match command:
             case Pressed(Intent.SELECT_ALL):

@@ -6,7 +6,9 @@ from typing import NamedTuple
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, Design, card_words, potion_words
 from game.rules.bubble_and_boil.cards.card_text import effect_text
+from game.rules.bubble_and_boil.moves import Grow, Plant, Raze, Record
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.tables.asking import Asking
 from game.tables.bubble_and_boil.cards.card_faces import draw_centred_cubes, draw_cubes, draw_points, recipe_of
 from game.tables.bubble_and_boil.cards.card_facts import (
     card_sentences,
@@ -57,11 +59,21 @@ class HexWords(NamedTuple):
         return sum(self.heights) + WORDS_GAP
 
 
+PLANTING = frozenset({"plant", "replant", "grow"})
+"""The steps in which cards come into gardens."""
+
+
 def draw_large(
-    canvas: Canvas, table: Table, area: Area, card: Card, seen: BubbleAndBoilObservation, why_not: Reason | None = None
+    canvas: Canvas,
+    table: Table,
+    area: Area,
+    card: Card,
+    seen: BubbleAndBoilObservation,
+    why_not: Reason | None = None,
+    asking: Asking | None = None,
 ) -> None:
-    """Draw a card large, and below it the line for fun and the rule of this step of the turn, or why it does not go."""
-    rule = why_not or rule_of(card, seen, table)
+    """Draw a card large, and below it the line for fun and the rule of what is asked, or why it does not go."""
+    rule = why_not or rule_of(card, seen, table, asking)
     if is_victory(card):
         _draw_victory(canvas, table, card, area)
         _draw_note(canvas, table, area, (rule,))
@@ -70,17 +82,20 @@ def draw_large(
         _draw_note(canvas, table, area, (Reason(f"card.{card}.flavour"), rule))
 
 
-def rule_of(card: Card, seen: BubbleAndBoilObservation, table: Table) -> Reason:
-    """Return the rule that says what a card is good for in the step that is asked for."""
+def rule_of(card: Card, seen: BubbleAndBoilObservation, table: Table, asking: Asking | None = None) -> Reason:
+    """Return the rule that says what a card is good for in what is left of the step that is asked for."""
     if is_victory(card):
         return reason("bubble_and_boil.rule.victory")
     if seen.step in {"brew", "over"}:
         return reason("bubble_and_boil.rule.brew")
     own = seen.to_move == table.viewer == seen.active
-    if own and seen.step in {"plant", "replant", "grow"}:
-        return reason("bubble_and_boil.rule.plant")
-    if own and seen.step == "discard":
-        return reason("bubble_and_boil.rule.record", count=seen.limits.recipes)
+    if own and seen.step in PLANTING | {"discard"}:
+        moves = () if asking is None else asking.narrowing.all
+        if any(isinstance(move, Plant | Grow | Raze) for move in moves) or (asking is None and seen.step in PLANTING):
+            return reason("bubble_and_boil.rule.plant")
+        if any(isinstance(move, Record) for move in moves) or asking is None:
+            return reason("bubble_and_boil.rule.record", count=seen.limits.recipes)
+        return reason("bubble_and_boil.rule.discard")
     if design_of(card).aim == "counter":
         return reason("bubble_and_boil.rule.counter")
     # The hex that runs is counted among those that were cast.

@@ -18,6 +18,7 @@ from game.tables.cauldron.pieces.small_cards import (
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
 from game.tables.table import Table
+from game.tables.tip import around
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -91,6 +92,13 @@ class Hand:
             slips = room._replace(x=room.right - SLIP, width=SLIP).rows(number, SLIP_GAP)
             return [HandCard(area, area) for area in slips]
         return _fan(number, room._replace(x=left, width=room.right - left).inset(MARGIN, 2))
+
+    def closed(self, seen: CauldronObservation) -> Area | None:
+        """Return where closed spells lie, with the words that say how they are looked at; None where none do."""
+        number = sum(seen.hand_counts[self._table.viewer])
+        if self.is_open(seen) or not number:
+            return None
+        return around(self._plan.area("seat0.spells.hold"), *self._backs(number))
 
     def _backs(self, number: int) -> list[Area]:
         first = self._plan.area("seat0.spell0")
