@@ -169,6 +169,8 @@ class TitleScene(Scene):
         spots += self._lessons()
         if self._last is not None or self._evening is not None:
             tip = say("title.continue.tip")
+            if self._last is not None:
+                tip = say("title.continue.of", names=", ".join(plan.name for plan in self._last.header.seats))
             spots.insert(0, Spot("continue", CONTINUE, self._continue, sound="press", tooltip=tip))
         else:
             tip, begin = say("title.begin.tip", game=say(f"game.{self._first_game}")), self._open_box(self._first_game)
