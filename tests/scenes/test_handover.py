@@ -446,6 +446,7 @@ def test_what_is_chosen_from_a_hand_is_not_told_once_the_hand_is_closed(services
     assert scene.state.asking.narrowing.chosen
     harness.give(Released(Intent.REVEAL))
     assert not scene.state.asking.narrowing.chosen
+    assert harness.says("table.reveal.closed")
 
 
 def test_the_owl_names_nothing_of_a_closed_hand(services):

@@ -234,6 +234,7 @@ def test_who_has_drawn_at_the_end_of_a_turn_sees_the_cards_before_the_screen_is_
     assert len(drawn) > len(before)
     if hold == "off":
         harness.wait_for(lambda: under_the_curtain(harness))
+        assert scene.state.eyes.seat is None
         return
     harness.wait_for(held(harness))
     assert scene.table.seen.hand == drawn

@@ -742,16 +742,19 @@ class PlayScene(Scene):
                 # The question is as secret as the hand: it is put again behind the curtain.
                 self.state.drop_question()
             self.state.show()
-            self._hide_choice()
+            if not held:
+                self._hide_choice()
         elif changed and not held:
             self.state.close_hands()
 
     def _hide_choice(self) -> None:
         """Say no longer what a hint says, nor what is chosen where it lies in a hand that was closed."""
         self.state.drop_hint()
+        self.state.notice = None
         asking = self.state.asking
         if asking is not None and not {*asking.narrowing.chosen} <= {spot.id for spot in self.table.pieces(asking)}:
             asking.narrowing.clear()
+            self.notify(self.table.say("table.reveal.closed"))
 
     def _ask_hint(self) -> None:
         """Ask for a hint, or make the move of the one that stands; what it is not about is let go first."""

@@ -274,7 +274,10 @@ class PlayState:
         event, seat = self.session.moments.event(self.moment), self.eyes.at_screen
         if event is None or seat is None or not self.hand_closes or self.table.draws(event) != seat:
             return False
-        return self.hold.for_hand(following, seat)
+        if self.hold.for_hand(following, seat):
+            return True
+        self.close_hands()
+        return False
 
     def come_to_next(self) -> Event | None:
         """Return the event that is to be seen next, for all eyes, or None when all were; ends of turns are shown."""
@@ -285,6 +288,8 @@ class PlayState:
             self.moment = following
             if following != moments.last:
                 self.show()
+        if self.hand_closes:
+            self.eyes.close()
         return None
 
     def start(self) -> tuple[Event, Any]:
