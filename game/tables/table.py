@@ -534,6 +534,13 @@ class Table(ABC):
         """
         return True
 
+    def everybody_looks(self, public: Any) -> bool:
+        """Return whether all persons look at the table while one of them decides, so that nothing secret lies open.
+
+        `public` is the observation of a spectator.
+        """
+        return False
+
     @abstractmethod
     def state_line(self) -> Reason:
         """Return one line that says how the match stands, for the sign that goes on with it."""

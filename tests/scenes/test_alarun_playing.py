@@ -451,3 +451,17 @@ def test_the_gallery_calls_the_two_lost_colours_ours(services):
     ours = {name for name, label in labels.items() if "ours" in label}
     assert ours == {name for name in labels if "green" in name.lower() or "purple" in name.lower()}
     assert len(ours) == 2 * 7 + 2
+
+
+def test_d13_no_secret_colour_lies_open_while_cards_are_placed_before_everybody(services):
+    session = played(alarun("person", "person"), moment("act"))
+    harness = sit_down(services, session)
+    while session.observe(None).phase == "act":
+        harness.wait_for(lambda: asked(harness)() or isinstance(harness.top, HandoverScene))
+        if isinstance(harness.top, HandoverScene):
+            harness.press(Intent.CONFIRM)
+            harness.wait_for(asked(harness))
+        harness.top.do(next(move for move in session.legal_moves() if move.verb == "pass"))
+    harness.wait_for(asked(harness))
+    assert harness.top.state.eyes.seat is None
+    assert harness.top.table.seen.colour is None

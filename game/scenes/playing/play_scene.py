@@ -314,6 +314,8 @@ class PlayScene(Scene):
             if idle:
                 self.notify(self.table.say("bell.idle"))
             return
+        if state.eyes.lies_open and self.table.everybody_looks(self.session.observe(None)):
+            state.close_hands()
         if state.eyes.shared and not state.eyes.is_open_for(seat):
             if self._needs_hand(seat):
                 state.close_hands()

@@ -136,6 +136,10 @@ class AlarunTable(Table):
         """Swapping needs the hand; placing and naming are open to all (ruling D13)."""
         return observation.phase == "act"
 
+    def everybody_looks(self, public: AlarunObservation) -> bool:
+        """All hands are open once cards are placed (ruling D13); secret colours are not."""
+        return public.phase != "act"
+
     def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:
         """Return the move that pointing at a card or a cell means, with what was chosen before."""
         seen = self.seen

@@ -15,6 +15,9 @@ from game.view.drawing.canvas import Canvas
 
 PANEL_CORNER = 40.0
 POINTS = 42.0
+COUNT = 26.0
+"""How high the icons and figures of a panel stand, in layout px."""
+
 SPOON_HEIGHT = 40.0
 FACE_EDGE = 10.0
 NAME = 32.0
@@ -90,16 +93,20 @@ class SeatPanels:
         value = self._table
         recipes = shown_count(value, f"book.{seat}", seen.book_counts[seat])
         warns = recipes >= seen.limits.recipes - 1
-        size = 26.0
         hand = shown_count(value, f"hand.{seat}", seen.hand_counts[seat])
         crones = shown_count(value, f"crones.{seat}", seen.crones[seat])
-        place = self._plan.area(f"{prefix}.hand")
-        draw_icon_count(canvas, place, "icon.cards", hand, size)
-        if seen.shown[seat]:
-            canvas.centred("icon.eye_open", place.x + 12, place.bottom - 8, height=24)
-        book = self._plan.area(f"{prefix}.book")
-        draw_icon_count(canvas, book, f"recipes.{colour}.small", recipes, size, warns=warns)
-        draw_icon_count(canvas, self._plan.area(f"{prefix}.crones"), "crone.0.small", crones, size)
+        is_shown = bool(seen.shown[seat])
+
+        def paint() -> None:
+            place = self._plan.area(f"{prefix}.hand")
+            draw_icon_count(canvas, place, "icon.cards", hand, COUNT)
+            if is_shown:
+                canvas.centred("icon.eye_open", place.x + 12, place.bottom - 8, height=24)
+            book = self._plan.area(f"{prefix}.book")
+            draw_icon_count(canvas, book, f"recipes.{colour}.small", recipes, COUNT, warns=warns)
+            draw_icon_count(canvas, self._plan.area(f"{prefix}.crones"), "crone.0.small", crones, COUNT)
+
+        canvas.kept(("rival counts", self._plan, prefix, colour, hand, is_shown, recipes, warns, crones), paint)
 
     def _draw_pot(
         self, canvas: Canvas, seen: BubbleAndBoilObservation, seat: Seat, prefix: str, colour: str, *, active: bool
@@ -107,11 +114,17 @@ class SeatPanels:
         timeline = self._table.timeline
         drawing = self._table.boil.drawing if active else 0
         lid = timeline.value(f"lid.{seat}", 0.0)
-        draw_pot(canvas, self.pot(seat), colour, drawing, lid=lid, fire=active, opened=seen.pots_open)
-        x, y = self._plan.area(f"{prefix}.points").centre
-        canvas.centred("points.seal", x, y, width=POINTS)
-        canvas.number(shown_count(self._table, f"points.{seat}", seen.points[seat]), x, y, 18, align="center")
+        points = shown_count(self._table, f"points.{seat}", seen.points[seat])
         cubes = shown_count(self._table, f"pot.{seat}", seen.pot_sizes[seat])
-        draw_chip(canvas, self._plan.area(f"{prefix}.cubes"), cubes, "cube.any.small")
         discs = shown_count(self._table, f"corruption.{seat}", seen.corruption[seat])
-        draw_chip(canvas, self._plan.area(f"{prefix}.corruption"), discs, "corruption.small")
+
+        def paint() -> None:
+            draw_pot(canvas, self.pot(seat), colour, drawing, lid=lid, fire=active, opened=seen.pots_open)
+            x, y = self._plan.area(f"{prefix}.points").centre
+            canvas.centred("points.seal", x, y, width=POINTS)
+            canvas.number(points, x, y, 18, align="center")
+            draw_chip(canvas, self._plan.area(f"{prefix}.cubes"), cubes, "cube.any.small")
+            draw_chip(canvas, self._plan.area(f"{prefix}.corruption"), discs, "corruption.small")
+
+        drawn = (drawing, lid, active, seen.pots_open, points, cubes, discs)
+        canvas.kept(("rival pot", self._plan, prefix, colour, *drawn), paint)
