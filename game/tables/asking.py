@@ -24,6 +24,7 @@ class Action(NamedTuple):
     """A move as a button at a place of the map; without a move it is off and `why` says what is missing.
 
     `tip` says what the move does. `beside` are the words of buttons as wide that the table draws in one row with it.
+    One that has `parts` chooses these, and the move is made by a second press.
     """
 
     name: str
@@ -34,6 +35,7 @@ class Action(NamedTuple):
     why: Reason | None = None
     tip: Reason | None = None
     beside: tuple[Reason, ...] = ()
+    parts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ import pytest
 from alarun_harness import alarun, moment, next_move, played
 from harness import Harness, asked, glowing, says_hint, sit_down
 
-from game.rules.alarun.ingredient_cards import card_name
+from game.rules.alarun.ingredient_cards import card_name, card_words
 from game.rules.alarun.moves import PASS, Name, Place, Swap
 from game.rules.alarun.square import cell_name, cells_of, column_of, row_of
 from game.scenes.pages.reader import ReaderScene
@@ -309,6 +309,10 @@ def test_the_best_ingredient_has_the_focus_and_is_named_by_one_button(services):
     session = harness.top.session
     best = session.observe(0).sheet(0).identity
     assert harness.widgets.focus == f"identity:{card_name(best)}"
+    count = session.move_count
+    harness.click("name")
+    assert session.move_count == count
+    assert harness.says("alarun.action.name", card=card_words(best))
     harness.click("name")
     assert session.history[-1].move == Name(best)
 

@@ -216,11 +216,12 @@ def _chips(state: PlayState, do: Do) -> list[Widget]:
 
 def _action(state: PlayState, do: Do, action: Action, hinted: Move | None) -> Button:
     move, say = action.move, state.table.say
+    intent: PlayIntent | None = TakeAll(action.parts) if action.parts else move
     return Button(
         action.name,
         state.table.plan.area(action.place),
         say(action.label),
-        (lambda: None) if move is None else partial(do, move),
+        (lambda: None) if intent is None else partial(do, intent),
         tone="primary" if action.primary else "paper",
         icon="icon.hint" if hinted is not None and move == hinted else None,
         tooltip=None if action.tip is None else say("table.action.tip", tip=action.tip),

@@ -148,9 +148,11 @@ class Centre:
     def staged(self, seen: AlarunObservation) -> tuple[Seat, list[Card]] | None:
         """Return who laid cards last in this round and which, while the viewer has none left to lay; else None.
 
-        What a person at the viewer's place has laid they know.
+        What a person at the viewer's place has laid they know; whoever names an apprentice chooses among other cards.
         """
         laid: list[events.Placed] = []
+        if seen.phase == "name" and seen.to_move == self._table.viewer:
+            return None
         if seen.phase not in {"place", "name"} or seen.hand_counts[self._table.viewer]:
             return None
         for event in reversed(self._table.since):

@@ -127,9 +127,11 @@ def actions_of(seen: AlarunObservation, viewer: Seat, asking: Asking) -> Iterato
     """Yield the buttons of a decision."""
     move = asking.narrowing.move
     if seen.phase == "name":
+        # What is named is seen on the square first; nobody names it for good by the first press.
         chosen = move if isinstance(move, Name) else NAMES[seen.sheet(viewer).identity]
-        key = "alarun.action.name" if isinstance(move, Name) else "alarun.action.best"
-        yield Action("name", "button.wide", reason(key, card=card_words(chosen.identity)), chosen, primary=True)
+        key, parts = ("name", ()) if isinstance(move, Name) else ("best", chosen.parts)
+        label = reason(f"alarun.action.{key}", card=card_words(chosen.identity))
+        yield Action("name", "button.wide", label, chosen, primary=True, parts=parts)
     elif seen.phase == "place":
         if isinstance(move, Place) and is_last(seen, viewer, move):
             yield Action("keep", "button.wide", reason("alarun.action.keep"), move, primary=True)
