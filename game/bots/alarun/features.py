@@ -190,7 +190,8 @@ def _of_pass(seen: AlarunObservation, seat: Seat, sight: SingleCardValue, move: 
         yield _says(1.5 - best, reason("alarun.hint.pass.best"), "hand")
     else:
         more = max(map(points, seen.centre)) - min(map(points, seen.hand))
-        said = reason("alarun.hint.pass.little", points=more) if more > 0 else reason("alarun.hint.pass.nothing")
+        key = "alarun.hint.pass.little.first" if seen.first_passer is None else "alarun.hint.pass.little"
+        said = reason(key, count=more) if more > 0 else reason("alarun.hint.pass.nothing")
         yield _says(0.5, said, "hand")
     if seen.first_passer is None:
         yield _says(1.0, reason("alarun.hint.pass.first"))
