@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
-from game.rules.cauldron15.cards import SUITS, Card, card_words, cards_of, mask_of, number_of, suit_of
+from game.rules.cauldron15.cards import SUITS, Card, card_words, number_of, suit_of
 from game.rules.cauldron15.moves import Discard, Play, Take
 from game.rules.cauldron15.observation import Cauldron15Observation
-from game.rules.cauldron15.tricks import best_card, case_of, highest_of, lowest_of
 
 
 def wish_of(seen: Cauldron15Observation) -> Reason:
@@ -52,21 +53,18 @@ def comes_to(seen: Cauldron15Observation, viewer: Seat, move: Play | Take | Disc
 
 def _brews(seen: Cauldron15Observation, viewer: Seat, card: Card, names: Sequence[str]) -> Reason:
     """Return what a card of the viewer does to the trick; who takes it is told once nobody plays after them."""
-    trick = mask_of((*seen.trick, card))
-    total = seen.sum + number_of(card)
-    case = case_of(total, seen.target)
-    args: dict[str, int | str] = {"sum": total, "target": seen.target}
-    if case != "below":
-        return reason(f"cauldron15.table.large.{case}", **args, number=number_of(cards_of(highest_of(trick))[0]))
+    then = replace(seen, trick=(*seen.trick, card), sum=seen.sum + number_of(card))
+    args: dict[str, int | str] = {"sum": then.sum, "target": then.target}
+    if then.case != "below":
+        return reason(f"cauldron15.table.large.{then.case}", **args, number=number_of(then.highest[0]))
     if not seen.trick:
         return reason("cauldron15.table.large.below", **args)
-    ahead = best_card(trick, suit_of(seen.trick[0]), seen.trump)
-    seat = viewer if ahead == card else seen.players[seen.trick.index(ahead)]
+    seat = then.ahead_seat
     who = "deck" if seat is None else "you" if seat == viewer else "other"
     args["name"] = "" if seat is None else names[seat]
-    if len(seen.trick) + 1 < len(seen.order):
+    if len(then.trick) < len(then.order):
         return reason(f"cauldron15.table.large.ahead.{who}", **args)
-    return reason(f"cauldron15.table.large.takes.{who}", **args, number=number_of(cards_of(lowest_of(trick))[0]))
+    return reason(f"cauldron15.table.large.takes.{who}", **args, number=number_of(then.lowest[0]))
 
 
 def _signed(card: Card) -> Reason:

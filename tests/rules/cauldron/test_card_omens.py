@@ -1,13 +1,8 @@
 """Omens, each drawn in a position of its own (000 Harvest Season Steps 1 to 3; A9 to A15)."""
 
 from card_table import FLOWER, Table, lay, top
-from cards_of_cauldron import cards
 
 from game.core.hexgrid import parse_cell
-from game.rules.cauldron.cards.verbs_fields import AddField
-from game.rules.cauldron.cards.verbs_magik import Gain, Lose
-from game.rules.cauldron.cards.verbs_spells import Discard
-from game.rules.cauldron.cards.verbs_tags import every_verb
 
 ONES = dict.fromkeys(FLOWER, 1)
 
@@ -138,14 +133,6 @@ def test_strange_seeds() -> None:
     assert "choose kind toadstool" not in table.moves
     assert table.do("choose kind snake_skin", "choose place 1,1")[0] == "FieldLaid 1 1,1 snake_skin"
     assert table.position.tokens == [1] * 8
-
-
-def test_what_an_omen_does_is_done_by_somebody() -> None:
-    """An omen is nobody's: whose turn it was when it was drawn has nothing to do with it."""
-    told = (AddField, Discard, Gain, Lose)
-    verbs = [verb for omen in cards().omens.values() for verb in every_verb(omen.verbs) if isinstance(verb, told)]
-    assert {type(verb) for verb in verbs} == set(told)
-    assert [verb for verb in verbs if verb.who == "me"] == []
 
 
 def test_pedlar_at_the_gate() -> None:

@@ -4,9 +4,12 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from game.rules.cauldron.cards.card_check import check_cards
 from game.rules.cauldron.cards.card_files import AbilityCard, Cards, CharacterCard, OmenCard, PotionCard, SpellCard
-from game.rules.cauldron.cards.verbs import EFFECTS, POSSIBLE, branches, pick
+from game.rules.cauldron.cards.verbs import EFFECTS, POSSIBLE, Pick, branches, pick
+from game.rules.cauldron.cards.verbs_fields import AddField
 from game.rules.cauldron.cards.verbs_magik import Lose
 from game.rules.cauldron.cards.verbs_season import standing_of
 from game.rules.cauldron.effects import dice
@@ -61,6 +64,17 @@ def prepared(numbers: Numbers, cards: Cards, options: Options) -> MatchCards:
     )
 
 
+def _laid_by_who_picks(verbs: Sequence[Any]) -> Sequence[Any]:
+    """Return verbs in which whoever picks the place of a field lays it, as the card says: an omen is nobody's."""
+    picked = {verb.name: verb.by for verb in verbs if isinstance(verb, Pick) and verb.by != "me"}
+    return [
+        replace(verb, who=picked[verb.place])
+        if isinstance(verb, AddField) and verb.who == "me" and verb.place in picked
+        else verb
+        for verb in verbs
+    ]
+
+
 class _Writer:
     """Writes down the programs of cards while it works the cards out."""
 
@@ -77,6 +91,7 @@ class _Writer:
 
     def _compile(self, source: str, verbs: Sequence[Any], before: Sequence[Step] = ()) -> None:
         """Write down the program of a card, with what comes before its verbs, and those inside of them."""
+        verbs = _laid_by_who_picks(verbs)
         steps: list[Step] = [*before, *(partial(EFFECTS[type(verb)], verb=verb) for verb in verbs)]
         self.write(source, steps)
         self.verbs[source] = tuple(verbs)
