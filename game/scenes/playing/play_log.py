@@ -346,10 +346,17 @@ class PlayLog:
         if head and self._lines:
             self._strip.draw(canvas, self._table, self._since_area)
             self._draw_head(canvas)
-        lies = former and self._laid is not None and self._laid[0][2] == area
-        for line, row in self._laid[1] if self._laid is not None and lies else self.shown():
+        for line, row in (self._former_rows if former else None) or self.shown():
             key = ("log", line, row._replace(y=0.0), line.turn == marked, pitch)
             canvas.kept_at(row.y, key, partial(self._draw_row, canvas, line, row, marked))
+
+    @property
+    def _former_rows(self) -> list[tuple[LogLine, Area]] | None:
+        """The lines that were laid out last, each with its row, if the paper lies where it lay; else None."""
+        if self._laid is None:
+            return None
+        (_, _, area, *_), rows = self._laid
+        return rows if area == self._area else None
 
     def _draw_head(self, canvas: Canvas) -> None:
         """Say of the signs what they are, or where there are none what the paper is."""
