@@ -5,6 +5,7 @@ suit counts the same whichever it is. Beside them stand units for what belongs t
 follow, the logarithm of the odds. Each unit adds up what it is given and passes on what is above 0.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from operator import add, mul
@@ -16,12 +17,13 @@ from game.bots.value_model import Learnt
 
 _THOUSAND = 1000
 _REMEMBERED = 1 << 11
+_LINE = re.compile(r"(?:-?\d{1,9} )*+-?\d{1,9}")
 
 Column: TypeAlias = list[float]
 Inputs: TypeAlias = tuple[int, ...]
 
 
-class SuitNetNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SuitNetNumbers(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True):
     """What was learnt, in thousandths; a line of numbers is one text.
 
     `plain` and `trump` are by input of a suit the weight in each of its units. `table` is by input of the match the
@@ -46,20 +48,19 @@ class SuitNetNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         ):
             if list(lines) != list(wanted):
                 return f"{key}: the inputs of this game are others"
-        try:
-            units = len(_row(next(iter(self.plain.values()))))
-            lengths = [
-                *((f"plain.{name}", line, units) for name, line in self.plain.items()),
-                *((f"trump.{name}", line, units) for name, line in self.trump.items()),
-                *((f"table.{name}", line, 3 * units) for name, line in self.table.items()),
-                *((f"second[{at}]", line, 1 + 3 * units) for at, line in enumerate(self.second)),
-                ("answer", self.answer, 1 + len(self.second)),
-            ]
-            for key, line, wanted_length in lengths:
-                if len(_row(line)) != wanted_length:
-                    return f"{key}: {len(_row(line))} numbers stand for {wanted_length}"
-        except ValueError:
-            return "a line holds something else than whole numbers"
+        units = len(next(iter(self.plain.values())).split())
+        lengths = [
+            *((f"plain.{name}", line, units) for name, line in self.plain.items()),
+            *((f"trump.{name}", line, units) for name, line in self.trump.items()),
+            *((f"table.{name}", line, 3 * units) for name, line in self.table.items()),
+            *((f"second[{at}]", line, 1 + 3 * units) for at, line in enumerate(self.second)),
+            ("answer", self.answer, 1 + len(self.second)),
+        ]
+        for key, line, wanted_length in lengths:
+            if not _LINE.fullmatch(line):
+                return f"{key}: holds something else than whole numbers with a space between them"
+            if (length := len(line.split())) != wanted_length:
+                return f"{key}: {length} numbers stand for {wanted_length}"
         return None
 
 

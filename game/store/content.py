@@ -2,9 +2,10 @@
 
 import re
 import stat
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 import yaml
@@ -15,6 +16,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 _INTEGER = re.compile(r"-?(0|[1-9][0-9]{0,19})")
 _WORDS = {"true": True, "false": False, "null": None, "": None}
 _DEEPEST = 100
+_KEPT = 256
 _LONGEST = 200
 """The most letters of a complaint: what is wrong may be as long as it likes."""
 
@@ -75,8 +77,17 @@ def convert(plain: Any, kind: type[T], where: str) -> T:
 
 
 def load(path: Path, kind: type[T]) -> T:
-    """Return a YAML file as a value of that type; raise BadContent."""
-    return convert(read_yaml(path), kind, str(path))
+    """Return a YAML file as a value of that type, which nobody may change; raise BadContent.
+
+    Each match loads its game, so a text that was read before is the value that was made of it.
+    """
+    made: T = _made(read_text(path), cast(Hashable, kind), str(path))
+    return made
+
+
+@lru_cache(_KEPT)
+def _made(text: str, kind: Any, where: str) -> Any:
+    return convert(parse_yaml(text, where), kind, where)
 
 
 def load_folder(folder: Path, kind: type[S]) -> S:

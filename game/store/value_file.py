@@ -1,6 +1,7 @@
 """Value file: what was learnt of a game's positions, in `config/values/<game>.yaml`."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -14,6 +15,8 @@ from game.store.places import write_atomically
 _HEADING = """\
 # What positions of this game are worth, in thousandths; made by `python main.py learn`, whose help tells more.
 """
+
+_fault_of = lru_cache(4)(SuitNetNumbers.fault)
 
 Values: TypeAlias = ValueModel | PointsModel | NetNumbers
 """What was learnt: chances to win added up from measures, points added up from terms, or the numbers of a net."""
@@ -45,7 +48,7 @@ def load_net(path: Path, names: Sequence[str]) -> NetNumbers:
 def load_suit_net(path: Path, suit_names: Sequence[str], names: Sequence[str]) -> SuitNetNumbers:
     """Return what a net of suits was taught; raise BadContent for what is broken or is not about these inputs."""
     numbers = load(path, SuitNetNumbers)
-    if fault := numbers.fault(suit_names, names):
+    if fault := _fault_of(numbers, tuple(suit_names), tuple(names)):
         raise BadContent(f"{path}: {fault}")
     return numbers
 

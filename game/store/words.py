@@ -8,7 +8,7 @@ from types import MappingProxyType
 import msgspec
 
 from game.core.reason import Argument, Reason
-from game.store.content import BadContent, convert, read_yaml
+from game.store.content import BadContent, load
 from game.store.places import CONFIG
 from game.store.pseudo import PSEUDO, pseudo
 
@@ -233,7 +233,7 @@ def read_texts(*folders: Path) -> dict[str, Text]:
     if not any(folder.is_dir() for folder in folders):
         raise BadContent(f"{folders[0]}: there are no texts in this language")
     for path in (path for folder in folders for path in sorted(folder.glob("*.yaml"))):
-        for key, text in convert(read_yaml(path), dict[str, Text], str(path)).items():
+        for key, text in load(path, dict[str, Text]).items():
             if key in texts:
                 raise BadContent(f"{path}: {key}: is also in {owners[key].name}")
             texts[key] = text

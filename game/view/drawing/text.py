@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -27,6 +28,9 @@ MEASURE = 40
 
 MEASURED = 4000
 """The number of measurements that are kept."""
+
+WORDS = 1 << 14
+"""The number of words whose width is kept."""
 
 HYPHEN, MARKS = "-", ".,:;!?…»”’"
 """What a broken word ends with, and the marks that may follow a word."""
@@ -112,6 +116,7 @@ class Lettering:
         self._capitals: dict[tuple[str, int], int] = {}
         self._blocks: Memory[Block] = Memory(sheets.budget, lambda block: bytes_of(block.surface))
         self._extents: Memory[tuple[int, int]] = Memory(Budget(MEASURED), lambda extent: 1)
+        self._wide = lru_cache(WORDS)(self._measured)
 
     def block(self, text: str, style: Style) -> Block:
         """Return the text set in a style; the same surface as long as it is kept."""
@@ -140,11 +145,9 @@ class Lettering:
         return self._writes(role, self._owner(role, character), character)
 
     def forget_blocks(self) -> None:
-        """Forget what was set and the sizes of the fonts (the window or the text size is another)."""
+        """Forget what was set (the window or the text size is another)."""
         self._blocks.clear()
         self._extents.clear()
-        self._fonts.clear()
-        self._capitals.clear()
 
     @property
     def bytes(self) -> int:
@@ -274,6 +277,11 @@ class Lettering:
 
     def _width(self, token: str, role: str, size: int) -> int:
         """Return a token's width in window px."""
+        if token.startswith("<"):
+            return self._measured(token, role, size)
+        return self._wide(token, role, size)
+
+    def _measured(self, token: str, role: str, size: int) -> int:
         return sum(piece.width for piece in self._pieces(token, role, size))
 
     def _line(self, words: str, role: str, size: int) -> _Line:
