@@ -1,6 +1,7 @@
 """What tests share: the numbers of the games and their referees, and a fifth game that can be added."""
 
 import os
+from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
@@ -24,6 +25,23 @@ settings.load_profile("repeatable")
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--write-playthroughs", action="store_true", help="write the files in tests/playthroughs anew")
     parser.addoption("--write-games", action="store_true", help="play the recorded games in tests/games anew")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Make those cases slow that `one_in` does not pick; with two parameters or more it picks each value of each."""
+    values: dict[tuple[object, str], list[str]] = defaultdict(list)
+    for item in items:
+        marker = item.get_closest_marker("one_in")
+        if marker is not None and isinstance(item, pytest.Function):
+            places = []
+            for name, value in item.callspec.params.items():
+                known = values[item.function, name]
+                if repr(value) not in known:
+                    known.append(repr(value))
+                places.append(known.index(repr(value)))
+            if sum(places) % marker.args[0]:
+                item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session")

@@ -34,6 +34,7 @@ def test_every_skill_is_there(name):
     assert set(ready(name).loaded.skills) == set(SKILLS)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(("name", "skill"), BOTS)
 @pytest.mark.parametrize("fewest", [True, False], ids=["fewest seats", "most seats"])
 def test_a_bot_makes_a_legal_move_and_the_same_one_again(name, skill, fewest):

@@ -21,10 +21,10 @@ from game.play.worker import Judged
 from game.store.shelf import ANALYSIS
 
 GAMES = Path(__file__).parents[1] / "games"
-EVERY = Budget(8)
+EVERY = Budget(3)
 TURNS = Budget(4, screen=1, turns=3)
 RECORDED = [
-    ("alarun_highest", 1, EVERY),
+    ("alarun_highest", 1, TURNS),
     ("bubble_and_boil_colours", 0, TURNS),
     ("cauldron15_highest", 0, EVERY),
     ("cauldron_brew_simple", 1, TURNS),

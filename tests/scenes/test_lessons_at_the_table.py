@@ -219,6 +219,7 @@ def test_show_me_takes_every_step(quick: Services, game: str) -> None:
     assert quick.library.last_unfinished([game]) is None, "a lesson is written nowhere"
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("way", ["bubble", "button", "anywhere", "keys"])
 def test_what_is_held_to_be_read_goes_on_in_every_lesson(quick: Services, game: str, way: str) -> None:
     quick.settings.change(hold="click")
@@ -663,6 +664,7 @@ def test_no_large_card_and_no_log_covers_the_owl(quick: Services, game: str) -> 
     assert seen > 50
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("id", ["lesson.next", "lesson.show", "lesson.leave"])
 def test_no_note_of_a_button_covers_the_words_of_the_owl(quick: Services, game: str, id: str) -> None:
     harness = _sit(quick, game)
@@ -682,6 +684,7 @@ def test_no_note_of_a_button_covers_the_words_of_the_owl(quick: Services, game: 
         _press_on(harness)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("text_size", [100, 130])
 def test_by_keys_no_note_of_what_a_step_is_about_covers_a_name(
     quick: Services, game: str, text_size: int, plain_theme: Theme
@@ -730,6 +733,7 @@ def test_the_owl_points_at_what_it_speaks_of(quick: Services, game: str) -> None
     assert "owl.glad" in [stroke.what for stroke in harness.picture.strokes]
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("text_size", [100, 115, 130])
 def test_nothing_of_the_owl_covers_what_is_pointed_at(
     quick: Services, game: str, text_size: int, plain_theme: Theme
@@ -751,6 +755,7 @@ def test_nothing_of_the_owl_covers_what_is_pointed_at(
         _press_on(harness)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("text_size", [100, 115, 130])
 def test_nothing_that_lies_on_the_table_is_beneath_the_owl(
     quick: Services, game: str, text_size: int, plain_theme: Theme
@@ -775,6 +780,7 @@ def test_nothing_that_lies_on_the_table_is_beneath_the_owl(
     assert seen > 100
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("text_size", [115, 130])
 def test_larger_letters_are_larger_in_the_words_of_the_owl(
     quick: Services, game: str, text_size: int, plain_theme: Theme
@@ -1044,6 +1050,7 @@ def test_an_arrow_lies_in_the_window_and_off_the_prompt(quick: Services, game: s
     assert seen
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("text_size", [100, 130])
 def test_an_arrow_covers_no_words_but_of_a_button_that_is_off(
     quick: Services, game: str, text_size: int, plain_theme: Theme
@@ -1071,6 +1078,7 @@ def test_an_arrow_covers_no_words_but_of_a_button_that_is_off(
     assert shown
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("text_size", [100, 130])
 def test_no_large_card_covers_a_part_of_an_arrow(
     quick: Services, game: str, text_size: int, plain_theme: Theme
@@ -1213,6 +1221,7 @@ def test_by_keys_another_button_than_that_of_going_on_keeps_enter(quick: Service
     assert isinstance(harness.top, PauseScene) and scene.run.index == 0
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("game", ["cauldron", "cauldron15"])
 def test_the_narrow_way_out_is_read_whole_in_large_text(make, game, language, plain_theme):

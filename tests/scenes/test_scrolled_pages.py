@@ -42,6 +42,7 @@ def scrolled(harness: Harness) -> Scrolled:
     return next(widget for widget in widgets if isinstance(widget, Scrolled))
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("text_size", [100, 130])
 @pytest.mark.parametrize("page", PAGES)
 def test_no_line_is_cut_however_far_a_page_is_scrolled(services, page, text_size):

@@ -73,6 +73,7 @@ HIDDEN = 0.3
 SEATS = [(game, count) for game in GAMES for count in range(GAMES[game].seats[0], GAMES[game].seats[1] + 1)]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(("game", "count"), SEATS)
 @pytest.mark.parametrize("size", [(150.0, 60.0), (262.0, 90.0)], ids=["short", "long"])
 def test_bubbles_banners_and_what_is_told_keep_off_each_other(services, game, count, size):
