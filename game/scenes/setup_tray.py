@@ -82,7 +82,7 @@ class SetupTray:
 
     def _set_up(self) -> None:
         """Set the board up for the seats, unless it lies there for seats that look the same."""
-        company = tuple((plan.colour, plan.face) for plan in self._seats)
+        company = tuple((plan.colour, plan.face, plan.name) for plan in self._seats)
         if company == self._company:
             return
         say = self._services.words.say

@@ -1,4 +1,4 @@
-"""Since your turn: what every rival has done since one decided last, as signs at the top of the log."""
+"""Since your turn: what every rival has done since one decided last, and what befell oneself, at the top of the log."""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
@@ -55,12 +55,15 @@ class SinceStrip:
         """The text key of what is said of the signs."""
 
     def mark(self, lines: Iterable[LogLine], seat: Seat, *, first: bool) -> None:
-        """Show what others than a seat have done, before its `first` decision or since its last."""
+        """Show what others than a seat have done, before its `first` decision or since its last, and last what then
+        befell the seat itself.
+        """
         groups: dict[Seat, list[LogLine]] = {}
         for line in lines:
-            if line.seat is not None and line.seat != seat:
+            if line.seat is not None:
                 groups.setdefault(line.seat, []).append(line)
-        self._groups, self._seat = list(groups.values()), seat
+        own = groups.pop(seat, None)
+        self._groups, self._seat = [*groups.values(), *([] if own is None or not groups else [own])], seat
         self.key = BEFORE_FIRST if first else SINCE_LAST
 
     def drop(self) -> None:

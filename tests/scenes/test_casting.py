@@ -4,6 +4,10 @@ import pytest
 from cauldron_harness import cauldron, played
 from harness import Harness, asked, sit_down
 
+from game.bots.bot import Thought
+from game.bots.hints import Counsel
+from game.core.reason import reason
+from game.play.task import Answer
 from game.rules.cauldron.moves import Cast
 from game.view.input.commands import Intent
 
@@ -49,6 +53,30 @@ def test_another_spell_is_chosen_instead(services):
         harness.click(f"hand:{each.spell}")
         assert scene.state.asking.narrowing.chosen == (f"hand:{each.spell}",)
     assert scene.session.move_count == made
+
+
+def test_a_click_on_a_field_while_a_spell_is_chosen_lets_it_go_and_harvests_nothing(services):
+    harness, move = with_spell(services)
+    scene, made = harness.top, harness.top.session.move_count
+    field = next(part for part in scene.state.asking.narrowing.glowing if part.startswith("field:"))
+    harness.click(f"hand:{move.spell}")
+    harness.click(field)
+    assert scene.session.move_count == made
+    assert not scene.state.asking.narrowing.chosen
+    assert harness.says("table.let_go.named", part=scene.table.say(f"card.{move.spell}.name"))
+    harness.click(field)
+    assert scene.session.move_count > made
+
+
+def test_what_is_chosen_after_a_hint_says_what_is_to_be_done_next(services):
+    harness, move = with_spell(services)
+    state = harness.top.state
+    why = reason("cauldron.hint.cast")
+    state.take_hint(Answer(move, Thought(move, None, ()), Counsel(why)))
+    assert harness.says(why.key)
+    harness.click(f"hand:{move.spell}")
+    assert harness.says("cauldron.table.stake.cast")
+    assert not harness.says(why.key)
 
 
 def test_escape_lets_go_of_what_a_button_has_marked(services):

@@ -427,6 +427,9 @@ def test_who_rings_gets_the_curtain_and_answers(services):
     harness.click(f"ring {seat}")
     harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
     assert session.names[seat] in harness.texts
+    harness.let_pass(0.5)
+    [wish] = [text for text in harness.texts if session.names[seat] in text and session.names[0] in text]
+    assert ".." not in wish
     harness.press(Intent.CONFIRM)
     harness.wait_for(asked(harness))
     spell = next(move for move in session.legal_moves() if isinstance(move, Cast))
@@ -455,7 +458,9 @@ def test_who_rings_in_vain_gets_the_curtain_too_and_is_told_behind_it(services):
     harness.wait_for(lambda: not isinstance(harness.top, HandoverScene))
     harness.stack.update(STEP)
     assert harness.says("bell.nothing.words", name=session.names[vain])
+    assert open_spells(harness) == set(session.observe(vain).hand), "one may ring only to look at one's hand"
     harness.press(Intent.CONFIRM)
+    assert not open_spells(harness)
     harness.wait_for(asked(harness), 60)
 
 
@@ -526,6 +531,44 @@ def test_whoever_has_answered_has_a_closed_hand_while_the_bell_stands_again(serv
     harness.wait_for(bell_stands(harness))
     harness.let_pass(2 * SECONDS["4s"])
     assert scene_of(harness).state.bell.ringing.left is None, "the others look away until they are called"
+
+
+@pytest.mark.parametrize("by_key", [True, False], ids=["key", "click"])
+def test_a_hand_that_one_has_opened_oneself_closes_before_everybody_looks_at_the_bell(services, by_key):
+    services.settings.change(bell="4s")
+    session = moment(lambda each: acting(0)(each) and bool(each.observe(0).hand), *PERSONS, seed=1)
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    if by_key:
+        harness.give(Pressed(Intent.REVEAL))
+    else:
+        harness.click("reveal")
+    assert open_spells(harness)
+    for part in answerable(session, "harvest").parts:
+        harness.click(part)
+    harness.wait_for(bell_stands(harness))
+    assert not open_spells(harness)
+    harness.give(Released(Intent.REVEAL), Pressed(Intent.REVEAL))
+    harness.let_pass(0.2)
+    assert not open_spells(harness), "who wants to look at their hand rings"
+
+
+def test_a_press_that_was_meant_for_the_bell_does_nothing_once_its_time_is_over(services):
+    harness = announced(services)
+    scene = scene_of(harness)
+    buttons = [harness.widgets[id].area for id in harness.widgets.ids if id == "silence" or id.startswith("hush")]
+    seconds_of(harness)
+    harness.wait_for(asked(harness))
+    made, scenes = scene.session.move_count, len(harness.stack.scenes)
+    for area in buttons:
+        x, y = area.centre
+        harness.give(PointerMoved(x, y), PointerPressed(x, y), PointerReleased(x, y))
+    assert (scene.session.move_count, len(harness.stack.scenes)) == (made, scenes)
+
+
+def test_a_bell_without_a_time_says_that_it_waits(services):
+    assert announced(services, bell="key").says("bell.wish.waits")
+    assert announced(services, bell="4s").says("bell.wish")
 
 
 def test_a_press_that_was_meant_for_what_lay_beneath_the_bell_does_nothing(services):

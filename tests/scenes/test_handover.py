@@ -1,5 +1,7 @@
 """Several persons at one screen: hands are closed, the curtain, and a hand that is held open."""
 
+from collections.abc import Callable
+
 import pytest
 from harness import Harness, any_move, asked, deciding, face_up, glowing, hand_of, in_trick, match_of, play_on, sit_down
 
@@ -472,3 +474,56 @@ def test_who_asks_to_take_back_may_think_better_of_it(taken):
     lift_if_fallen(taken)
     taken.wait_for(asked(taken))
     assert (session.move_count, session.to_move) == (count, other)
+
+
+@pytest.mark.parametrize("way", ["beside", "pause"])
+def test_whoever_is_asked_may_cover_a_hand_that_lies_open(harness, way):
+    scene, seat = harness.top, harness.top.session.to_move
+    assert face_up(harness)
+    if way == "beside":
+        harness.give(PointerMoved(1000.0, 700.0), Pressed(Intent.CANCEL, pointed=True))
+    else:
+        harness.press(Intent.CANCEL)
+        assert isinstance(harness.top, PauseScene)
+        assert not face_up(harness)
+        harness.press(Intent.CANCEL)
+    harness.wait_for(under_the_curtain(harness))
+    assert not face_up(harness)
+    lift(harness)
+    assert scene.session.to_move == seat
+    assert face_up(harness)
+
+
+def test_alone_nobody_covers_anything(services):
+    harness = sit_down(services, play_on(match_of("person", "greedy", "greedy"), deciding("play")))
+    harness.wait_for(asked(harness))
+    shown = face_up(harness)
+    harness.give(PointerMoved(1000.0, 700.0), Pressed(Intent.CANCEL, pointed=True))
+    assert shown and face_up(harness) == shown
+    assert isinstance(harness.top, PlayScene)
+
+
+def test_a_secret_that_one_has_opened_oneself_closes_before_what_everybody_reads(services):
+    """The next round begins with the same person: nothing of it may lie open before the curtain."""
+    services.settings.change(hold="click")
+    session = play_on(match_of("person", "person", game="alarun", seed=4), deciding_for("place"))
+    harness, held = sit_down(services, session), 0
+    scene = harness.top
+    while held < 2:
+        harness.wait_for(lambda: asked(harness)() or under_the_curtain(harness)() or scene.state.hold.stands)
+        if under_the_curtain(harness)():
+            harness.press(Intent.CONFIRM)
+            harness.let_pass(0.5)
+        elif scene.state.hold.stands:
+            held += 1
+            harness.let_pass(0.1)
+            assert scene.state.eyes.seat is None
+            harness.press(Intent.CONFIRM)
+        else:
+            harness.give(Pressed(Intent.REVEAL))
+            scene.do(any_move(session))
+
+
+def deciding_for(verb: str) -> Callable[[Session], bool]:
+    """Return what tells whether a move of a verb is asked for."""
+    return lambda session: any(move.verb == verb for move in session.legal_moves())

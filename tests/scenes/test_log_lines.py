@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from cauldron_harness import cauldron
-from harness import asked, sit_down
+from harness import STEP, asked, match_of, play_on, sit_down
 from recorded_matches import recorded, recorded_games
 
 from game.play.moments import Moment
@@ -83,3 +83,23 @@ def test_the_heading_of_a_season_shows_its_omen(services: Services) -> None:
     assert "face.omen.large" not in harness.frames
     harness.look_at(f"log {heading}")
     assert "face.omen.large" in harness.frames
+
+
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
+def test_a_line_is_read_while_bots_move_on(services: Services, game: str) -> None:
+    """The log may be a picture late, not a move."""
+    session = match_of("person", "random", "random", "random", game=game, seed=6)
+    play_on(session, lambda each: each.move_count > 8 and each.to_move not in {0, None})
+    harness = sit_down(services, session)
+    scene, late = harness.top, 0
+    told = scene.state.log.lines
+    while session.to_move not in {0, None} and late < 4:
+        harness.stack.update(STEP)
+        assert harness.texts
+        if (lines := scene.state.log.lines) != told:
+            told, late = lines, late + 1
+            harness.stack.update(0.0)
+            written = harness.texts
+            shown = [scene.table.say(line.words) for line, _ in scene.state.log.shown() if not line.heading]
+            assert any(letters(shown[-1]) in letters(text) for text in written), shown[-1]
+    assert late

@@ -38,7 +38,7 @@ def test_what_others_have_done_is_shown_and_explains_itself(services, game):
     assert found
     for id, sign in zip(found, log.since(), strict=True):
         for line in sign.lines:
-            assert line.seat not in {None, 0}
+            assert line.seat is not None
             assert harness.top.table.say(line.words) in harness.widgets[id].tooltip
         assert log.contains(*harness.widgets[id].area.centre)
 
@@ -51,13 +51,23 @@ def test_every_rival_who_did_something_is_seen_and_nothing_is_left_out(services,
     harness.wait_for(asked(harness))
     state = harness.top.state
     last = session.moments.last_decision(0, session.moments.last)
-    done = [line for line in state.log.lines if line.turn > last and line.seat not in {None, 0}]
+    done = [line for line in state.log.lines if line.turn > last and line.seat is not None]
     signs = state.log.since()
     assert sorted((line for sign in signs for line in sign.lines), key=repr) == sorted(done, key=repr)
     hatted = [sign.line.seat for sign in signs if sign.hatted]
     assert len(hatted) == len(set(hatted)) and set(hatted) == {line.seat for line in done}
     assert signs[-1].area.right <= state.table.log_area().right
     assert all(left.area.right <= right.area.x + 0.01 for left, right in pairwise(signs))
+
+
+def test_what_befell_oneself_while_others_moved_comes_last(services):
+    table = sit_down(services, match_of("person", "greedy", game="cauldron15")).top.table
+    own, theirs = table.log_line(2, "won.over", 0), table.log_line(1, "follow", 1)
+    strip = SinceStrip()
+    strip.mark([own, theirs], 0, first=False)
+    assert [sign.line for sign in strip.signs(table, Area(0, 0, 300, 36))] == [theirs, own]
+    strip.mark([own], 0, first=False)
+    assert not strip.signs(table, Area(0, 0, 300, 36)), "alone it is what one has just done oneself"
 
 
 def test_what_was_done_to_oneself_has_a_sign_of_its_own_among_much_else(services):

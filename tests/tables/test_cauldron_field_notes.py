@@ -92,3 +92,14 @@ def test_many_marks_of_one_field_lie_on_it_side_by_side(services):
     points = [note_point(grid, notes, note) for note in notes]
     assert len(set(points)) == len(notes) == 5
     assert all(grid.area(cell).inset(grid.radius * 0.2).contains(*point) for point in points)
+
+
+def test_a_field_that_was_chosen_for_later_wears_the_mark_of_whoever_chose_it(services):
+    table, seen = table_with(services, 3), played(3, 4)[0].seen[0]
+    cell = seen.fields[0][0]
+    waits = Standing("later.grow", "spell.dibs/0.0.then", 0b111, SEASON, owner=1, known=(("field", cell),))
+    chosen = replace(seen, effects=(waits,))
+    assert FieldNotes(table, table.book).of(chosen) == (FieldNote(cell, "chosen", "dibs", 1),)
+    words = tip(table, chosen, cell)
+    assert table.say("card.dibs.name") in words and table.seats[1].name in words
+    assert hats(table, chosen, 1) == hats(table, replace(seen, effects=()), 1) + 1

@@ -47,11 +47,13 @@ class HandoverScene(Scene):
         back: WayBack | None = None,
         fallen: bool = False,
         wish: Reason,
+        say: Callable[[Reason], str] | None = None,
         may_leave: bool = False,
     ) -> None:
         """Take who is next, what to do then, and what opens the pause; one that has `fallen` does not fall again.
 
-        `wish` says why. One that `may_leave` has a button that lifts the curtain again as if nothing had been.
+        `wish` says why, in the words of the table (`say`), which knows names. One that `may_leave` has a button that
+        lifts the curtain again as if nothing had been.
 
         With a way `back`, whoever has made the last move may still take it back, or sees why not.
         """
@@ -65,6 +67,7 @@ class HandoverScene(Scene):
         self._widgets = WidgetGroup(services)
         self._fallen = fallen
         self._wish = wish
+        self._say = say or services.words.say
         self._may_leave = may_leave
         self._leaving = False
 
@@ -162,7 +165,7 @@ class HandoverScene(Scene):
             width=SHEET.width - 340, fit=True,
         )  # fmt: skip
         canvas.text(
-            say(self._wish), SHEET.middle_x, SHEET.y + 240, size=27, align="center",
+            self._say(self._wish), SHEET.middle_x, SHEET.y + 240, size=27, align="center",
             vertical="middle", colour="ink_soft", width=SHEET.width - 120, height=WISH_HEIGHT, lines=2, spacing=1.05,
         )  # fmt: skip
         self._widgets.draw(canvas)

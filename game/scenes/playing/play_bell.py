@@ -12,11 +12,13 @@ from game.tables.answering import Call, Ringing
 from game.tables.table import Table
 from game.view.drawing.canvas import Canvas
 
-SECONDS = {"off": 0.0, "2s": 2.0, "4s": 4.0, "key": math.inf}
+SECONDS = {"off": 0.0, "2s": 2.0, "4s": 4.0, "8s": 8.0, "key": math.inf}
 """How long the bell stands, by the setting."""
 
-FRESH = 0.8
-"""Within so many seconds a press was meant for what lay where a button of the bell has come to lie."""
+FRESH = 0.6
+"""Within so many seconds a press was meant for what lay there before a button of the bell, or after its time is over
+for that button.
+"""
 
 TICK = 0.1
 """How often the time that is left is drawn anew, in seconds."""
@@ -42,6 +44,7 @@ class PlayBell:
         self._previous: Event | None = None
         self._ringers: tuple[Seat, ...] = ()
         self._left = self._stood = 0.0
+        self._over = math.inf
         self._unseen = False
         self.rung: Seat | None = None
         self.off = False
@@ -60,9 +63,9 @@ class PlayBell:
         return Ringing(self._calls[-1], self._ringers, None if math.isinf(self._left) else self._left / self._time)
 
     @property
-    def is_fresh(self) -> bool:
-        """Whether it has only just come to stand."""
-        return self.stands and self._stood < FRESH
+    def has_just_changed(self) -> bool:
+        """Whether it has only just come to stand, or its time has only just run out."""
+        return self._stood < FRESH if self.stands else self._over < FRESH
 
     @property
     def call(self) -> Call | None:
@@ -157,11 +160,13 @@ class PlayBell:
     def update(self, dt: float) -> bool:
         """Let time pass; at its end nobody answers. Return whether the bell ceases to stand."""
         if not self.stands:
+            self._over += dt
             return False
         self._left -= dt
         self._stood += dt
         if self._left <= 0:
             self.ring(None)
+            self._over = 0.0
         return not self.stands
 
     def ring(self, seat: Seat | None) -> None:

@@ -171,16 +171,33 @@ def take(state: PlayState, part: str) -> Move | Refused | None:
             refused = Refused(state.table.say(kept))
         if refused is not None:
             return refused
+        before = narrowing.chosen
         if not narrowing.choose_instead(part):
             # Whoever presses a piece with nothing in hand only looks at it.
-            return Refused(_stray_words(state.table, narrowing.chosen)) if narrowing.chosen else None
+            return Refused(_stray_words(state.table, before)) if before else None
+        if set(before) - set(narrowing.chosen) and _complete(state, state.asking, dropped=False) is not None:
+            # They may have pressed it for what was chosen.
+            narrowing.clear()
+            return Refused(_let_go_words(state.table, before))
     return _complete(state, state.asking, dropped=False)
 
 
 def _stray_words(table: Table, chosen: Sequence[str]) -> str:
     """Return that a piece does not go with what is chosen, the last of which is named if it has a name."""
+    words = _name_of(table, chosen)
+    return table.say("table.stray.part") if words is None else table.say("table.stray.named", part=words)
+
+
+def _let_go_words(table: Table, chosen: Sequence[str]) -> str:
+    """Return that what was chosen is let go before a piece is taken that makes another move."""
+    words = _name_of(table, chosen)
+    return table.say("table.let_go") if words is None else table.say("table.let_go.named", part=words)
+
+
+def _name_of(table: Table, chosen: Sequence[str]) -> str | None:
+    """Return the name of the last of what is chosen that has one."""
     words = next((words for part in reversed(chosen) if (words := table.part_words(part)) is not None), None)
-    return table.say("table.stray.part") if words is None else table.say("table.stray.named", part=table.say(words))
+    return None if words is None else table.say(words)
 
 
 def take_all(state: PlayState, parts: Sequence[str]) -> Move | Refused | None:

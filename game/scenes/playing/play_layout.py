@@ -127,16 +127,20 @@ def log_spots(state: PlayState, do: Do) -> list[Widget]:
     if not state.log.open:
         closed = say("table.log.forgets")
         return [Spot("log", state.table.log_area(), lambda: None, tooltip=closed, ringed=False), *since]
+    last = state.session.move_count if state.session.is_live else None
     return since + [
-        Spot(f"log {row}", area, partial(do, LookBack(line.turn)), tooltip=say(_log_tip(line)), ringed=True)
+        Spot(
+            f"log {row}", area, partial(do, LookBack(line.turn)), ringed=True,
+            tooltip=say(_log_tip(line, leads_back=line.turn != last)),
+        )
         for row, (line, area) in enumerate(state.log.shown())
         if not line.heading or line.about is not None or state.table.card_of(line.words) is not None
-    ]
+    ]  # fmt: skip
 
 
-def _log_tip(line: LogLine) -> Reason:
-    """Return what is said of a line of the log: what it is about, where that is known, and that it leads back."""
-    tip = reason("table.log.tip")
+def _log_tip(line: LogLine, *, leads_back: bool) -> Reason:
+    """Return what is said of a line of the log: what it is about, where that is known, and whether it leads back."""
+    tip = reason("table.log.tip" if leads_back else "table.log.tip.here")
     return tip if line.about is None else reason("table.log.tip.about", about=line.about, tip=tip)
 
 
@@ -289,7 +293,8 @@ def prompt_of(state: PlayState, *, thinking: bool, rushing: bool) -> Prompt:
     if not state.session.is_live:
         return Prompt(None, reason("table.prompt.back"), reason("table.prompt.back.wish"), yours=False)
     if ringing is not None:
-        return Prompt(ringing.call.seat, ringing.call.words, reason("bell.wish"), yours=True)
+        wish = reason("bell.wish" if ringing.left is not None else "bell.wish.waits")
+        return Prompt(ringing.call.seat, ringing.call.words, wish, yours=True)
     told = state.told if state.moving and state.asking is None else None
     if state.hold.stands and not state.table.timeline.busy:
         if state.hold.over is not None:
@@ -312,7 +317,9 @@ def prompt_of(state: PlayState, *, thinking: bool, rushing: bool) -> Prompt:
 def _shows_hint(state: PlayState) -> bool:
     """Return whether the prompt says what a hint says."""
     hint = state.hint
-    return state.notice is None and hint is not None and hint.counsel is not None and state.hint_stands
+    if state.notice is not None or hint is None or hint.counsel is None:
+        return False
+    return state.hint_stands and not state.hint_is_read
 
 
 def _stepwise(state: PlayState, asked: Prompt) -> Prompt:

@@ -128,6 +128,8 @@ class PlayLog:
         self._earlier: tuple[LogLine, ...] = ()
         self._beside: str | None = None
         self.open = True
+        self.behind = False
+        """Whether the lines that were drawn last are those before the last change."""
         table.log_rows = lambda: [row for _, row in self.shown()]
 
     @property
@@ -312,11 +314,16 @@ class PlayLog:
 
     def shown(self) -> list[tuple[LogLine, Area]]:
         """Return the lines in sight, each with its row."""
-        area = self._area
-        state = (self._lines, self._back, area, self._table.services.studio.theme, self._table.services.words.language)
+        state = self._laying
         if self._laid is None or self._laid[0] != state:
-            self._laid = state, self._rows_in(area)
+            self._laid = state, self._rows_in(self._area)
         return self._laid[1]
+
+    @property
+    def _laying(self) -> tuple[object, ...]:
+        """What the rows are laid out by."""
+        services = self._table.services
+        return self._lines, self._back, self._area, services.studio.theme, services.words.language
 
     def _rows_in(self, area: Area) -> list[tuple[LogLine, Area]]:
         last = len(self._lines) - self._back
@@ -331,7 +338,10 @@ class PlayLog:
         return shown
 
     def draw(self, canvas: Canvas, marked: int, *, former: bool = False) -> None:
-        """Draw the paper and the lines, or the `former` ones once more; those of the marked turn are washed."""
+        """Draw the paper and the lines, those of the marked turn washed.
+
+        For one picture after a change they may be the `former` ones.
+        """
         area, pitch, _, head, rows = self._paper
         if rows < 1:
             return
@@ -346,14 +356,16 @@ class PlayLog:
         if head and self._lines:
             self._strip.draw(canvas, self._table, self._since_area)
             self._draw_head(canvas)
-        for line, row in (self._former_rows if former else None) or self.shown():
+        rows_before = self._former_rows if former and not self.behind else None
+        self.behind = rows_before is not None
+        for line, row in rows_before or self.shown():
             key = ("log", line, row._replace(y=0.0), line.turn == marked, pitch)
             canvas.kept_at(row.y, key, partial(self._draw_row, canvas, line, row, marked))
 
     @property
     def _former_rows(self) -> list[tuple[LogLine, Area]] | None:
-        """The lines that were laid out last, each with its row, if the paper lies where it lay; else None."""
-        if self._laid is None:
+        """The lines before the last change, each with its row, if the paper lies where it lay; else None."""
+        if self._laid is None or self._laid[0] == self._laying:
             return None
         (_, _, area, *_), rows = self._laid
         return rows if area == self._area else None

@@ -73,6 +73,9 @@ GOES_ON = frozenset(
 """What goes on with a match that holds to be read; whatever opens a page, takes back or looks does that instead."""
 
 
+BELL_BUTTONS = ("ring ", "silence", "hush.")
+"""How the ids of the buttons of the bell begin."""
+
 LOG_STEP = 3
 """The lines by which a key turns the log."""
 
@@ -124,6 +127,7 @@ class PlayScene(Scene):
         self._ways_on: list[str] = []
         self._lain: dict[str, Area] = {}
         self._taken_lain: tuple[Area, ...] = ()
+        self._bell_lain: tuple[Area, ...] = ()
         self._lays_later = self._draws_former = False
         self.looking = PlayLook(self)
         self._keys = composing.PlayKeys(self)
@@ -239,6 +243,7 @@ class PlayScene(Scene):
             self._disappoint()
         if not self._undo.ask_back() and state.still:
             self._go_on()
+        self._close_before_all()
         self._follow_pointer(None if self._widgets.by_keys else self._widgets.pointer)
         self._lays_later = state.asking is None and self._widgets.marked is None
 
@@ -359,7 +364,7 @@ class PlayScene(Scene):
         self.looking.let_go()
         plan = self.table.seats[seat]
         wish = wish or reason("handover.wish", name=plan.name)
-        ways: dict[str, Any] = {"back": back, "wish": wish, "may_leave": may_leave}
+        ways: dict[str, Any] = {"back": back, "wish": wish, "say": self.table.say, "may_leave": may_leave}
         self.stage.push(HandoverScene(self.services, plan, on_ready, self.pause_behind_curtain, **ways))
 
     def pause_behind_curtain(self) -> None:
@@ -394,22 +399,27 @@ class PlayScene(Scene):
 
     def _update_bell(self, dt: float) -> None:
         """Let the time of the bell pass, once it was explained; who has taken the screen in vain is told so."""
-        self._close_before_all()
         if (ringing := self.state.bell.ringing) is not None:
             self._explain("bell", announced=ringing.call.words)
         if self.state.bell.update(dt):
+            widgets = self._widgets
+            self._bell_lain = tuple(widgets[id].area for id in widgets.ids if id.startswith(BELL_BUTTONS))
+            widgets.look_away()
             self.state.invalidate()
         if self._disappointed is not None:
-            name = self.session.names[self._disappointed]
-            self._disappointed = None
-            self._tell("bell.nothing", reason("bell.nothing.words", name=name))
+            seat, self._disappointed = self._disappointed, None
+            self.state.open_hand(seat)
+            name = self.session.names[seat]
+            self._tell("bell.nothing", reason("bell.nothing.words", name=name), then=self.state.close_hands)
 
     def _close_before_all(self) -> None:
         """Close an open hand of one of several persons where everybody looks at the table: at the bell, and at what
         stays to be read. The curtain falls before it opens again.
         """
         state = self.state
-        if state.eyes.lies_open and (state.bell.stands or (state.hold.stands and not state.hold.of_hand)):
+        if not state.eyes.shared or state.eyes.seat is None:
+            return
+        if state.bell.stands or (state.hold.stands and not state.hold.of_hand):
             state.close_hands()
 
     def _disappoint(self) -> None:
@@ -481,10 +491,10 @@ class PlayScene(Scene):
         match command:
             case Pressed(repeated=True) if state.bell.stands:
                 return
-            case PointerPressed(x, y, 1) if state.bell.is_fresh and any(
-                area.contains(x, y) for area in self._taken_lain
+            case PointerPressed(x, y, 1) if state.bell.has_just_changed and any(
+                area.contains(x, y) for area in (self._taken_lain if state.bell.stands else self._bell_lain)
             ):
-                # That was meant for what lay there before the bell.
+                # That was meant for what lay there before the bell came to stand, or before its time was over.
                 return
             case Pick() | Pressed(Intent.CONFIRM | Intent.SKIP) if state.bell.stands:
                 self._answer_bell(command)
@@ -538,12 +548,12 @@ class PlayScene(Scene):
             case Pressed(Intent.CANCEL, pointed=True):
                 # Nobody who points at the bare table means the pause.
                 if not self.looking.turn_card(self.look):
-                    self._go_back()
+                    self._go_back(pointed=True)
             case Pressed(intent):
-                if intent is Intent.HINT:
+                self.do(intent)
+                if intent is Intent.HINT and self.desk.hinting:
                     # Whoever asks by a key takes what is meant by a key, too.
                     self.widgets.focus_on(self.widgets.focus, by_keys=True)
-                self.do(intent)
             case Pick(number) if (part := composing.picked(state, number, self.widgets.ids)) is not None:
                 self.widgets.focus_on(part, by_keys=True)
 
@@ -603,6 +613,7 @@ class PlayScene(Scene):
                 self._look_back(turn)
             case Answering(seat):
                 state.bell.ring(seat)
+                self._widgets.look_away()
                 state.invalidate()
             case LeaveAlone(how):
                 self._leave_alone(how)
@@ -637,6 +648,7 @@ class PlayScene(Scene):
                 lessons, packs = ({} if lesson is None else {match.game: lesson}), {match.game: match.packs}
                 self.stage.push(ReaderScene(self.services, match.game, page, self.table.chapter, lessons, packs))
             case Intent.MENU:
+                self._cover()
                 seats = self.seats
                 self.stage.push(PauseScene(self.services, self.entries, left=seats.minutes_left, whose=seats.whose))
             case ShowResults():
@@ -688,8 +700,24 @@ class PlayScene(Scene):
         if not self._go_back():
             self.do(Intent.MENU)
 
-    def _go_back(self) -> bool:
-        """Go back from what is large, a part, a hint, an earlier moment, or what is not asked; return whether."""
+    def _cover(self) -> bool:
+        """Close a hand of several that lies open while its owner is asked: they will be asked behind the curtain again.
+
+        Return whether one lay open.
+        """
+        state = self.state
+        if not state.eyes.lies_open or state.asking is None:
+            return False
+        self.desk.drop()
+        state.drop_question()
+        state.close_hands()
+        return True
+
+    def _go_back(self, *, pointed: bool = False) -> bool:
+        """Go back from what is large, a part, a hint, an earlier moment, or what is not asked; return whether.
+
+        Whoever has `pointed` beside everything closes a hand that lies open, too.
+        """
         asking = self.state.asking
         if self.looking.let_go() or (asking is not None and asking.narrowing.take_back()) or self.table.let_go():
             self.state.invalidate()
@@ -701,6 +729,9 @@ class PlayScene(Scene):
             self._look_back(None)
         elif self.state.eyes.held:
             self._hold(False)
+            self._cover()
+        elif pointed and self._cover():
+            pass
         elif composing.is_astray(self.widgets):
             self._widgets.focus_on(None)
             self.state.invalidate()
@@ -847,10 +878,10 @@ class PlayScene(Scene):
         ways: dict[str, Any] = {"lesson": self._lesson, "change": self._change, "review": self._review}
         self.stage.restart(PlayScene(self.services, session, self._home, fresh=True, **ways))
 
-    def _tell(self, title: str, *lines: Reason) -> None:
-        """Say something on paper that has to be closed."""
+    def _tell(self, title: str, *lines: Reason, then: Callable[[], None] | None = None) -> None:
+        """Say something on paper that has to be closed; `then` something is done."""
         say = self.table.say
-        close = DialogChoice(say("dialog.close"), tone="primary")
+        close = DialogChoice(say("dialog.close"), then, tone="primary")
         self.stage.push(Dialog(self.services, say(title), "\n".join(map(say, lines)), [close], cancel=0))
 
     # The picture
@@ -869,7 +900,7 @@ class PlayScene(Scene):
     def _other_due(self) -> float | None:
         """When something but what boils changes by itself."""
         state = self.state
-        if self._lays_later and state.stale:
+        if (self._lays_later and state.stale) or state.log.behind:
             return 0.0
         thinking = self.desk.next_frame_due(self._pace) if state.still and state.bots_turn else None
         hinting = self.desk.next_frame_due(0.0) if self.desk.hinting else None

@@ -52,6 +52,7 @@ class PlayState:
         self.notice: str | None = None
         self.notice_passes = False
         """Whether what the prompt says is only about the meantime: while others move, or something is to be seen."""
+        self._chosen_before: tuple[str, ...] = ()
         self.ended = False
         self.finishing = False
         self.stale = True
@@ -133,6 +134,7 @@ class PlayState:
             self.asking = replace(self.asking, hinted=hint.move)
             if not self.hint_stands:
                 self.asking.narrowing.clear()
+            self._chosen_before = self.asking.narrowing.chosen
             self.invalidate()
 
     def drop_hint(self) -> bool:
@@ -150,6 +152,11 @@ class PlayState:
         if self.asking is None or self.hint is None:
             return False
         return set(self.asking.narrowing.chosen) <= set(self.hint.move.parts)
+
+    @property
+    def hint_is_read(self) -> bool:
+        """Whether since the hint that stands something was chosen: from then on it is said what that still wants."""
+        return self.asking is not None and bool(set(self.asking.narrowing.chosen) - set(self._chosen_before))
 
     def drop_question(self) -> None:
         """Ask nobody: the match has gone on, or another moment is looked at."""

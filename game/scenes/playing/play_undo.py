@@ -81,12 +81,13 @@ class PlayUndo:
 
     @property
     def _told(self) -> tuple[Reason, ...]:
-        """What the log tells everybody of the move that would be taken back: its first line."""
+        """What everybody was told of the move that would be taken back, as it began."""
         turn = self._scene.session.undo_turn
         if turn is None:
             return ()
-        events = [event.seen_by(None) for event in turn.events]
-        return tuple(line.words for line in self._scene.table.log_lines(turn.number, events)[:1])
+        lines = (self._scene.table.told(event.seen_by(None)) for event in turn.events)
+        first = next((line for line in lines if line is not None), None)
+        return () if first is None else (first.words,)
 
     def _note_plea(self, seat: Seat) -> None:
         self._asked = seat

@@ -89,8 +89,10 @@ def _asked(seen: BubbleAndBoilObservation, seats: Sequence[SeatPlan], asking: As
 
 def _asked_wish(seen: BubbleAndBoilObservation, asking: Asking) -> Reason:
     """Return what is chosen for a hex, and what happens to it."""
-    if seen.asked in {"way", "block"}:
-        return _say(f"asked.{seen.asked}")
+    if seen.asked == "block" and seen.resolving is not None:
+        return _say("asked.block.gains" if design_of(seen.resolving).boon else "asked.block")
+    if seen.asked == "way":
+        return _say("asked.way")
     if seen.asked_for == "harvest":
         return _say("harvest.wish")
     if any(part.startswith("plot:") for part in asking.narrowing.chosen):

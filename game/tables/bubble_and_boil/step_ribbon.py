@@ -7,7 +7,7 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
 STEPS = ("hex", "harvest", "plant", "record", "draw")
-RECORD = STEPS.index("record") + 1
+RECORD, DRAW = STEPS.index("record") + 1, STEPS.index("draw") + 1
 FLAG = Area(344, 412, 52, 65)
 SIGN = 38.0
 FADED = 0.55
@@ -25,13 +25,13 @@ def step_number(seen: BubbleAndBoilObservation) -> int:
 
 
 def draw_steps(
-    canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilObservation, *, records: bool = False
+    canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilObservation, *, records: bool, draws: bool
 ) -> None:
     """Draw the steps of the turn that is on, the signs of those that are over faded.
 
-    `records` tells that nothing is left of planting but to record a recipe.
+    `records` tells that nothing is left of planting but to record a recipe, `draws` that cards were drawn at the end.
     """
-    number = RECORD if records else step_number(seen)
+    number = DRAW if draws else RECORD if records else step_number(seen)
 
     def paint() -> None:
         titles = [table.say(f"bubble_and_boil.step.{step}", number=at) for at, step in enumerate(STEPS, start=1)]

@@ -335,6 +335,12 @@ class BubbleAndBoilTable(Table):
 
     # The picture
 
+    def _has_drawn(self, asked: Asking | None) -> bool:
+        """Return whether the viewer looks at what they have drawn at the end of their turn."""
+        if asked is not None or not self.since or self.seen.step == "hex" or self.seen.active != self.viewer:
+            return False
+        return self.draws(self.since[-1]) == self.viewer
+
     def _records(self, asked: Asking | None) -> bool:
         """Return whether of planting and recording only recording is left."""
         return (
@@ -349,7 +355,7 @@ class BubbleAndBoilTable(Table):
         self.draw_ground(canvas)
         self._panels.draw(canvas, seen)
         self._home.draw(canvas, seen)
-        draw_steps(canvas, self, self.plan, seen, records=self._records(asked))
+        draw_steps(canvas, self, self.plan, seen, records=self._records(asked), draws=self._has_drawn(asked))
         self._pool.draw(canvas, seen)
         draw_end_flag(canvas, seen)
         self._draw_glow(canvas, seen, asked, marks)

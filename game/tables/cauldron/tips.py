@@ -110,6 +110,8 @@ class Tips:
         if own:
             yield Tip("wall", plan.area("seat0.wall"), _words("hut"))
         who = around(*(plan.area(f"{prefix}.{place}") for place in ("portrait", "hat", "name", "character")))
+        if not own:
+            who = who._replace(width=min(who.right, huts.character_area(seat).x) - who.x)
         character = card_words(seen.characters[seat])
         yield Tip(f"seat {seat}", who, _words("seat", name=name, character=character), over=over, part=part)
         medal = (

@@ -16,6 +16,9 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.motion import Pose
 
+FEW, ROOMY = 4, 1.24
+"""So few cards lie further apart, by this factor, so that there is room for the words above each."""
+
 SEAL_HEIGHT = 40.0
 SEAL_LEAST = 116.0
 SEALS_APART, SEAL_FIGURE = 6.0, 22.0
@@ -52,8 +55,8 @@ class Hand:
 
     def pitch(self, count: int) -> float:
         """Return how far the cards of a fan of that many lie from one another, in layout px."""
-        width = self._plan.area("hand").width
-        return min(self._plan.number("hand.centre", "pitch"), (width - self.card_width) / max(1, count - 1))
+        width, usual = self._plan.area("hand").width, self._plan.number("hand.centre", "pitch")
+        return min(usual * (ROOMY if count <= FEW else 1.0), (width - self.card_width) / max(1, count - 1))
 
     def poses(self, count: int) -> list[Pose]:
         """Return how the cards of a fan of that many lie, from the left, none lifted."""

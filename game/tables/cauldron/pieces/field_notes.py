@@ -15,7 +15,7 @@ from game.rules.cauldron.standing import HARVEST, LATER, Standing
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
 from game.tables.table import Table
 
-AWAITED, BARREN, RICHER, CLOSED, SHUT = "awaited", "barren", "richer", "closed", "shut"
+AWAITED, CHOSEN, BARREN, RICHER, CLOSED, SHUT = "awaited", "chosen", "barren", "richer", "closed", "shut"
 NOW = ".now"
 """What stands behind a sort that holds for the harvest that is being brought in."""
 
@@ -54,10 +54,11 @@ class FieldNotes:
     def _notes(self, seen: CauldronObservation) -> Iterator[FieldNote]:
         everybody = set(range(seen.seats))
         for effect in seen.effects:
-            if effect.cell == NONE:
-                continue
             card = root_of(effect.source).partition(".")[2]
-            if effect.what.startswith(LATER):
+            if effect.cell == NONE:
+                for cell in self._chosen_for_later(card, effect):
+                    yield FieldNote(cell, CHOSEN, card, effect.owner)
+            elif effect.what.startswith(LATER):
                 yield FieldNote(effect.cell, AWAITED, card, self._pointed_out_by(card, effect))
             elif effect.what == "growth":
                 now = NOW if effect.until == HARVEST and not seen.in_market else ""
@@ -66,6 +67,13 @@ class FieldNotes:
             elif effect.what == "no_harvest":
                 may = [seat for seat in everybody if not effect.seats >> seat & 1]
                 yield FieldNote(effect.cell, *((CLOSED, card, may[0]) if len(may) == 1 else (SHUT, card)))
+
+    def _chosen_for_later(self, card: str, effect: Standing) -> list[Cell]:
+        """Return the fields that were chosen for what a card does later."""
+        if not effect.only_waits:
+            return []
+        targets, known = program_of(self._book.cards, card)[1], dict(effect.known)
+        return [known[pick.name] for pick in targets if pick.pick == "field" and pick.name in known]
 
     def _pointed_out_by(self, card: str, effect: Standing) -> Seat:
         """Return who has chosen the field on which something waits: the owner of it, or whom the card lets choose."""
