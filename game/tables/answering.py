@@ -92,6 +92,11 @@ class Answering(ABC):
     def kind_words(self, kind: str) -> Reason:
         """Return what "not for …" says of a kind of call."""
 
+    @property
+    @abstractmethod
+    def bell_paper(self) -> Area:
+        """Where the paper of the bell lies: nothing beneath it is seen while the bell stands."""
+
     @abstractmethod
     def bell_area(self) -> Area:
         """Return where the buttons of the bell lie."""

@@ -533,6 +533,28 @@ def test_whoever_has_answered_has_a_closed_hand_while_the_bell_stands_again(serv
     assert scene_of(harness).state.bell.ringing.left is None, "the others look away until they are called"
 
 
+def test_nothing_is_said_of_what_lies_beneath_the_bell(services):
+    harness = announced(services)
+    paper = scene_of(harness).table.answering.bell_paper
+    beneath = [id for id in harness.widgets.ids if paper.contains(*harness.widgets[id].area.centre)]
+    assert {id.partition(" ")[0] for id in beneath} == {"ring", "silence", "hush.kind"}
+
+
+def test_whoever_comes_next_in_the_open_begins_without_the_keys_of_the_person_before(services):
+    services.settings.change(bell="off")
+    session = moment(acting(0, "harvest"), *PERSONS, seed=1)
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    harness.press(Intent.NEXT)
+    assert harness.widgets.by_keys
+    while session.to_move == 0:
+        scene_of(harness).do(any_move(session))
+        harness.wait_for(asked(harness))
+    made = session.move_count
+    harness.press(Intent.CONFIRM)
+    assert session.move_count == made
+
+
 @pytest.mark.parametrize("by_key", [True, False], ids=["key", "click"])
 def test_a_hand_that_one_has_opened_oneself_closes_before_everybody_looks_at_the_bell(services, by_key):
     services.settings.change(bell="4s")

@@ -53,7 +53,7 @@ class Layout(NamedTuple):
 def lay_out(state: PlayState, do: Do) -> Layout:
     """Return what can be pointed at; `do` is told what a person wants by pressing it."""
     asked = _asked_buttons(state, do)
-    widgets = [*_pieces(state, do), *log_spots(state, do), *_icons(state, do), *asked, *_chips(state, do)]
+    widgets = [*_beside_bell(state, _pieces(state, do)), *log_spots(state, do), *_icons(state, do), *asked, *_chips(state, do)]
     if named_at(state, PROMPT) is not None and state.rests:
         widgets.insert(0, Spot(PROMPT, state.table.plan.area("prompt"), lambda: None))
     is_closed = state.eyes.shared and state.eyes.seat is None and state.eyes.at_screen is not None
@@ -69,6 +69,15 @@ def lay_out(state: PlayState, do: Do) -> Layout:
         widgets.append(Button("results", area, words, partial(do, ShowResults()), tone="primary"))
         ways_on.append("results")
     return Layout([*widgets, *_bell_buttons(state, do)], ways_on)
+
+
+def _beside_bell(state: PlayState, pieces: list[Widget]) -> list[Widget]:
+    """Return the pieces that do not lie beneath the bell while it stands: nothing is said of them."""
+    answering = state.table.answering
+    if answering is None or not state.bell.stands:
+        return pieces
+    area = answering.bell_paper
+    return [piece for piece in pieces if not area.contains(*piece.area.centre)]
 
 
 def named_at(state: PlayState, id: str) -> str | None:

@@ -328,6 +328,8 @@ class PlayScene(Scene):
                 self.draw_curtain(seat, lambda: self._lift_curtain(seat), back, wish=self._next_words(seat))
                 self._explain("hand")
                 return
+            if seat != state.eyes.at_screen:
+                self._widgets.forget_keys()
             state.turn_to(seat)
             if (answering := self.table.answering) is not None and answering.may_answer(seat):
                 self._explain("hand")

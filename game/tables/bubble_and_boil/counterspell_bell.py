@@ -77,13 +77,13 @@ class CounterspellBell(Answering):
 
     def bell_area(self) -> Area:
         """Return where the buttons lie: the right part of the paper over the pool."""
-        paper = self._paper
+        paper = self.bell_paper
         width = paper.width * BUTTONS
         return Area(paper.right - width - MARGIN, paper.y + 16, width, paper.height - 32)
 
     def draw_bell(self, canvas: Canvas, ringing: Ringing) -> None:
         """Draw the paper with the bell, what it is for and its time."""
-        paper = self._paper
+        paper = self.bell_paper
         panels.paper(canvas, paper)
         panels.ring(canvas, paper)
         canvas.centred("icon.bell", paper.x + MARGIN + BELL / 2, paper.middle_y - 4, height=BELL)
@@ -101,7 +101,8 @@ class CounterspellBell(Answering):
             canvas.fill(bar._replace(width=max(4.0, bar.width * ringing.left)), "ember", radius=3)
 
     @property
-    def _paper(self) -> Area:
+    def bell_paper(self) -> Area:
+        """Where the paper lies: over the pool."""
         return self._plan.area("choices.tiles")
 
 

@@ -140,6 +140,11 @@ class InstantBell(Answering):
 
     # The bell on the paper of the actions
 
+    @property
+    def bell_paper(self) -> Area:
+        """Where the buttons of a turn lie otherwise."""
+        return self._plan.area("actions")
+
     def bell_area(self) -> Area:
         """Return where the buttons lie: the lower part of the paper."""
         area = self._plan.area("actions")
