@@ -53,7 +53,8 @@ class Layout(NamedTuple):
 def lay_out(state: PlayState, do: Do) -> Layout:
     """Return what can be pointed at; `do` is told what a person wants by pressing it."""
     asked = _asked_buttons(state, do)
-    widgets = [*_beside_bell(state, _pieces(state, do)), *log_spots(state, do), *_icons(state, do), *asked, *_chips(state, do)]
+    pieces = _beside_bell(state, _pieces(state, do))
+    widgets = [*pieces, *log_spots(state, do), *_icons(state, do), *asked, *_chips(state, do)]
     if named_at(state, PROMPT) is not None and state.rests:
         widgets.insert(0, Spot(PROMPT, state.table.plan.area("prompt"), lambda: None))
     is_closed = state.eyes.shared and state.eyes.seat is None and state.eyes.at_screen is not None
