@@ -152,7 +152,7 @@ POINTS = {
         "D23 two potions": "in the potion of its row and in that of its column",
         "D25 ties": "more points from potions alone; if those are equal too, the victory is shared",
         "D26 unseen cards": "three stay in the stack",
-        "D.1 the table fits": "this table fits it and is ours",
+        "D.1 the table fits": "ours is made to fit this example",
     },
     "bubble_and_boil": {
         "B1 first player": "chance chooses the first player",
