@@ -26,7 +26,7 @@ HAT, SIGN, LEAST_SIGN, MOST_SIGN, GROUP_GAP, EDGE = 26.0, 33.0, 24.0, 36.0, 4.0,
 
 
 class SinceSign(NamedTuple):
-    """Lines of a rival that one sign stands for, the first by its picture; how many it counts, and where it is.
+    """Lines of a rival that one sign stands for, the first by its picture; how many it sums up, and where it is.
 
     The first sign of a rival has the hat at its left.
     """
@@ -133,7 +133,7 @@ class SinceStrip:
             canvas.fill(area.inset(1, 3), "ember", alpha=0.45, radius=8)
         if sign.more:
             canvas.text(
-                f"+{sign.more}", area.middle_x, area.middle_y, size=SMALLEST / canvas.theme.text_scale, align="center",
+                "…", area.middle_x, area.middle_y, size=SMALLEST / canvas.theme.text_scale, align="center",
                 vertical="middle", colour="ink_soft",
             )  # fmt: skip
             return

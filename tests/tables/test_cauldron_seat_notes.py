@@ -62,6 +62,7 @@ def test_no_sign_tells_of_omens_that_hold_for_all_of_fields_and_of_what_is_for_g
     table, seen = table_with(services, 3), played(3, 1)[0].seen[None]
     held = (
         Standing("steal", "omen.sneaky_fog", 0b111, HARVEST),
+        Standing("growth", "omen.kindred_roots", 0b001, HARVEST, amount=1, place="beside"),
         Standing("later.spoil", "omen.tax_day/0.then", 0b010, HARVEST, owner=1),
         Standing("no_harvest", "spell.garden_gate", 0b101, SEASON, cell=seen.fields[0][0]),
         Standing("hand", "ability.deep_sleeves", 0b001, "match"),

@@ -6,6 +6,8 @@ import pytest
 from recorded_matches import recorded, recorded_games
 from walking import table_of
 
+from game.play.catalogue import GAMES
+from game.rules.cauldron.events import Brewed
 from game.store.content import read_yaml
 from game.store.places import SHEETS
 from game.store.words import Words
@@ -105,3 +107,17 @@ def test_a_line_of_cauldron_says_who_has_thwarted_something_and_whom_a_spell_is_
     assert any(told == {"cauldron.why.thwarted"} for key, told in about.items() if key.startswith("foiled."))
     assert about["casts"] == {"", "cauldron.why.aimed", "cauldron.log.gains"}
     assert about["rolled"] >= {"cauldron.why.rolled.order", "cauldron.why.rolled.steal"}
+
+
+def test_a_brew_that_yields_something_else_than_is_printed_says_so(services):
+    potions, told = GAMES["cauldron"].load().cards.potions, set()
+    for path in recorded_games("cauldron"):
+        session = recorded(path)
+        table = table_of(services, session, None)
+        for turn in session.history:
+            for brewed in (event for event in turn.events if isinstance(event, Brewed)):
+                [line] = table.log_lines(turn.number, [brewed])
+                differs = brewed.magik != potions[brewed.potion].magik
+                assert (line.about is not None) == differs, brewed
+                told.add(differs)
+    assert told == {True, False}

@@ -114,10 +114,9 @@ class Looks:
     def _stone_words(self, seen: CauldronObservation, effect: str) -> tuple[Reason, ...]:
         """Return what a stone does, for whom, at what toll, and that it is used up if it is."""
         stone = self._book.stone(effect)
-        if seen.track >> self._book.track.index(stone) & 1:
-            return (Reason("cauldron.table.used_up"), *self._book.text(effect))
+        is_used = seen.track >> self._book.track.index(stone) & 1
         toll = (reason("cauldron.table.toll", magik=seen.toll),) if seen.toll else ()
-        return (Reason("cauldron.table.first_here"), *toll, *self._book.text(effect))
+        return (Reason(f"cauldron.table.{'used_up' if is_used else 'first_here'}"), *toll, *self._book.text(effect))
 
     def knows(self, card: str) -> bool:
         """Return whether a card has a large view: a potion, a spell, an omen or a character."""

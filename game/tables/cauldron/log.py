@@ -139,8 +139,10 @@ class LogWriter:
                 return self._token(event)
             case events.TheftFailed(thief, victim):
                 return self._by(thief, "spotted", victim=self._table.seats[victim].name)
-            case events.Brewed(seat, potion):
-                return self._by(seat, "brews", card=card_words(potion))
+            case events.Brewed(seat, potion, _, magik):
+                line, printed = self._by(seat, "brews", card=card_words(potion)), self._book.potion(potion).magik
+                told = reason("cauldron.why.brewed", printed=printed, magik=magik)
+                return line if magik == printed else line._replace(about=told)
             case events.MagikChanged(seat, change, magik):
                 return self._by(seat, "gains" if change > 0 else "loses_magik", count=abs(change), magik=magik)
             case events.TrackReached(_, star):

@@ -19,6 +19,9 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
 SPELL, OMEN, ABILITY = "spell", "omen", "ability"
+GROWTH = "growth"
+"""What an effect changes that is about fields and no seat."""
+
 DEEDS = frozenset(f"{LATER}{deed}" for deed in ("harvest", "brew", "buy"))
 """What waits for a deed of the seats that it is about; the rest waits for a moment of the season."""
 
@@ -66,14 +69,16 @@ class SeatNotes:
         return list(found.values())
 
     def _touched(self, seen: CauldronObservation, effect: Standing, family: str) -> Iterator[Seat]:
-        """Yield the seats that wear a sign of an effect; an omen that holds for everybody lies on the table itself."""
+        """Yield the seats that wear a sign of an effect; an omen that holds for everybody, or for what grows, lies on
+        the table itself.
+        """
         meant = [seat for seat in range(seen.seats) if effect.seats >> seat & 1]
         if effect.holds_for_good or effect.cell != NONE or family not in {SPELL, OMEN, ABILITY}:
             return
         waits = effect.only_waits and effect.what not in DEEDS
         if family != OMEN:
             yield from [effect.owner] if waits and effect.owner != NONE else meant
-        elif not waits and len(meant) < seen.seats:
+        elif not waits and effect.what != GROWTH and len(meant) < seen.seats:
             yield from meant
 
     def _caster(self, seen: CauldronObservation, effect: Standing, family: str, card: str) -> Seat | None:
