@@ -187,11 +187,11 @@ def shown(
 ) -> tuple[list[str], list[str]]:
     """Return what the log says of a match with these moves, and the ids of what can be pointed at in it."""
     moments = SimpleNamespace(happened=lambda *_: enumerate(turns, start=1), made=lambda _: None)
-    session = SimpleNamespace(outcome=outcome, moments=moments)
+    session = SimpleNamespace(outcome=outcome, moments=moments, move_count=len(turns), is_live=True)
     table = Forgetful(services, remembers=remembers)
     log = PlayLog(table)
     log.follow(session, 0, Moment(len(turns)))
-    spots = log_spots(SimpleNamespace(table=table, log=log), lambda intent: None)
+    spots = log_spots(SimpleNamespace(table=table, log=log, session=session), lambda intent: None)
     return [WORDS.say(line.words) for line, _ in log.shown()], [spot.id for spot in spots]
 
 

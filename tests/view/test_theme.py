@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.store.content import BadContent, load
+from game.store.content import BadContent, load, read_yaml
 from game.store.places import ASSETS, CONFIG
 from game.store.position_yaml import dump
 from game.view.drawing.theme import Theme, ThemeEntry, load_theme
@@ -61,7 +61,7 @@ def test_words_can_be_read_on_their_paper(
     ],
 )
 def test_a_wrong_theme_is_refused_by_name(tmp_path: Path, change: dict[str, dict[str, object]], complaint: str) -> None:
-    plain = load(CONFIG / "theme.yaml", dict[str, dict[str, object]])
+    plain = read_yaml(CONFIG / "theme.yaml")
     for key, value in change.items():
         plain[key] = value if key == "faces" else {**plain.get(key, {}), **value}
     path = tmp_path / "theme.yaml"

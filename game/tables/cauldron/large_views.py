@@ -115,7 +115,8 @@ class Looks:
         """Return what a stone does, for whom, at what toll, and that it is used up if it is."""
         stone = self._book.stone(effect)
         is_used = seen.track >> self._book.track.index(stone) & 1
-        toll = (reason("cauldron.table.toll", magik=seen.toll),) if seen.toll else ()
+        passed = stone.at <= self._book.numbers.quick_magik
+        toll = (reason("cauldron.table.toll", magik=seen.toll),) if seen.toll and not passed else ()
         return (Reason(f"cauldron.table.{'used_up' if is_used else 'first_here'}"), *toll, *self._book.text(effect))
 
     def knows(self, card: str) -> bool:
