@@ -447,8 +447,9 @@ def test_a_number_rings_for_the_person_in_that_place(services):
     assert not scene_of(harness).state.bell.stands
 
 
-def test_who_rings_in_vain_gets_the_curtain_too_and_is_told_behind_it(services):
-    harness = announced(services, seed=2)
+@pytest.mark.parametrize(("kind", "seed"), [("harvest", 2), ("steal", 1)], ids=["last to ring", "others may ring, too"])
+def test_who_rings_in_vain_gets_the_curtain_too_and_is_told_behind_it(services, kind, seed):
+    harness = announced(services, kind, seed=seed)
     session = harness.top.session
     vain = next(seat for seat in scene_of(harness).state.bell.ringing.ringers if seat != session.to_move)
     harness.click(f"ring {vain}")
@@ -458,9 +459,12 @@ def test_who_rings_in_vain_gets_the_curtain_too_and_is_told_behind_it(services):
     harness.wait_for(lambda: not isinstance(harness.top, HandoverScene))
     harness.stack.update(STEP)
     assert harness.says("bell.nothing.words", name=session.names[vain])
+    harness.let_pass(0.2)
     assert open_spells(harness) == set(session.observe(vain).hand), "one may ring only to look at one's hand"
     harness.press(Intent.CONFIRM)
     assert not open_spells(harness)
+    if scene_of(harness).state.bell.stands:
+        harness.click("silence")
     harness.wait_for(asked(harness), 60)
 
 

@@ -132,6 +132,7 @@ class PlayScene(Scene):
         self.looking = PlayLook(self)
         self._keys = composing.PlayKeys(self)
         self._disappointed: Seat | None = None
+        self._looks_alone = False
         self._counselled: Seat | None = None
         """Who has made the move of a hint: what it still asks of them gets a hint, too."""
         self.seats = PlaySeats(self)
@@ -411,15 +412,21 @@ class PlayScene(Scene):
         if self._disappointed is not None:
             seat, self._disappointed = self._disappointed, None
             self.state.open_hand(seat)
+            self._looks_alone = True
             name = self.session.names[seat]
-            self._tell("bell.nothing", reason("bell.nothing.words", name=name), then=self.state.close_hands)
+            self._tell("bell.nothing", reason("bell.nothing.words", name=name), then=self._look_no_more)
+
+    def _look_no_more(self) -> None:
+        """Close the hand of a person who has rung in vain and looked at it."""
+        self._looks_alone = False
+        self.state.close_hands()
 
     def _close_before_all(self) -> None:
         """Close an open hand of one of several persons where everybody looks at the table: at the bell, and at what
         stays to be read. The curtain falls before it opens again.
         """
         state = self.state
-        if not state.eyes.shared or state.eyes.seat is None:
+        if not state.eyes.shared or state.eyes.seat is None or self._looks_alone:
             return
         if state.bell.stands or (state.hold.stands and not state.hold.of_hand):
             state.close_hands()
