@@ -527,3 +527,12 @@ def test_a_secret_that_one_has_opened_oneself_closes_before_what_everybody_reads
 def deciding_for(verb: str) -> Callable[[Session], bool]:
     """Return what tells whether a move of a verb is asked for."""
     return lambda session: any(move.verb == verb for move in session.legal_moves())
+
+
+def test_where_a_curtain_falls_it_is_said_that_the_hand_lies_open_behind_it(services):
+    services.settings.change(explained=())
+    harness = sit_down(services, play_on(match_of("person", "person", seed=5), deciding("play")))
+    harness.wait_for(lambda: isinstance(harness.top, Dialog))
+    assert harness.says("table.first.hand.curtain")
+    harness.press(Intent.CONFIRM)
+    assert under_the_curtain(harness)()

@@ -152,6 +152,9 @@ def _why_not_plant(codex: MatchCards, position: BubbleAndBoilPosition, seat: Sea
         return _say("other_order")
     if len(position.gardens[seat]) >= codex.numbers.gardens:
         return _say("no_room", count=codex.numbers.gardens)
+    if not any(yields[first] and yields[second] for yields in codex.yields):
+        names = {"first": card_words(codex.names[first]), "second": card_words(codex.names[second])}
+        return _say("no_shared", **names)
     for card in (first, second):
         if not codex.yields[move.colour][card]:
             return _no_match(codex, card, move.colour)

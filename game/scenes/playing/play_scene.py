@@ -327,7 +327,7 @@ class PlayScene(Scene):
                 state.close_hands()
                 back = self._undo.way_back(seat)
                 self.draw_curtain(seat, lambda: self._lift_curtain(seat), back, wish=self._next_words(seat))
-                self._explain("hand")
+                self._explain("hand", "curtain")
                 return
             if seat != state.eyes.at_screen:
                 self._widgets.forget_keys()
@@ -391,14 +391,14 @@ class PlayScene(Scene):
         if counselled == self.session.to_move and self.table.goes_on_with_move:
             self._ask_hint()
 
-    def _explain(self, what: Literal["hand", "bell"], **parts: Argument) -> None:
+    def _explain(self, what: Literal["hand", "bell"], how: str = "words", **parts: Argument) -> None:
         """Explain something the first time that several at this computer meet it; meanwhile no time passes."""
         settings = self.services.settings
         if what in settings.current.explained:
             return
         with suppress(DiskTrouble):
             settings.change(explained=(*settings.current.explained, what))
-        self._tell(f"table.first.{what}", reason(f"table.first.{what}.words", **parts))
+        self._tell(f"table.first.{what}", reason(f"table.first.{what}.{how}", **parts))
 
     def _update_bell(self, dt: float) -> None:
         """Let the time of the bell pass, once it was explained; who has taken the screen in vain is told so."""
