@@ -85,7 +85,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     animation_speed: Literal[50, 100, 150, 200]
     reduced_motion: bool
     bot_pace: Literal[1600, 800, 400, 0]
-    bell: Literal["off", "2s", "4s", "8s", "key"]
+    bell: Literal["off", "2s", "4s", "8s", "15s", "key"]
     hold: Literal["first", "off", "1.5s", "click"]
     talk: Literal["usual", "rare", "off"]
     reveal: Literal["hold", "toggle"]

@@ -407,6 +407,16 @@ class Table(ABC):
         return True
 
     @property
+    def plays_with_closed_hands(self) -> bool:
+        """Whether several at one screen decide with closed hands, but for what one of them has to do in secret."""
+        return False
+
+    @property
+    def asking_card(self) -> Reason | None:
+        """The name of the card of somebody else that has a seat choose, or None."""
+        return None
+
+    @property
     def goes_on_with_move(self) -> bool:
         """Whether what is asked belongs to a move that is being made, as the target of a spell does."""
         return False

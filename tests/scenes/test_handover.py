@@ -489,6 +489,8 @@ def test_whoever_is_asked_may_cover_a_hand_that_lies_open(harness, way):
         harness.press(Intent.CANCEL)
     harness.wait_for(under_the_curtain(harness))
     assert not face_up(harness)
+    harness.let_pass(0.5)
+    assert harness.says("handover.covered", name=scene.session.names[seat])
     lift(harness)
     assert scene.session.to_move == seat
     assert face_up(harness)

@@ -4,6 +4,7 @@ import pytest
 from harness import Harness, asked, match_of, play_on, says_hint, sit_down
 
 from game.scenes.playing.pause import PauseScene
+from game.scenes.playing.play_bell import FRESH
 from game.view.input.commands import Intent, PointerMoved, Pressed
 
 GAMES = ("alarun", "bubble_and_boil", "cauldron", "cauldron15")
@@ -16,7 +17,21 @@ def advised(services, game: str) -> Harness:
     harness.wait_for(asked(harness))
     harness.click("button.hint")
     harness.wait_for(lambda: says_hint(harness))
+    harness.let_pass(FRESH)
     return harness
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_second_press_that_meant_only_to_ask_makes_no_move(services, game):
+    session = match_of("person", "greedy", "greedy", game=game)
+    harness = sit_down(services, play_on(session, lambda each: each.to_move == 0 and not each.asks_secretly))
+    harness.wait_for(asked(harness))
+    harness.click("button.hint")
+    harness.wait_for(lambda: says_hint(harness))
+    moves = session.move_count
+    harness.click("button.hint")
+    assert session.move_count == moves
+    assert says_hint(harness)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,7 @@ from game.rules.cauldron.events import MarketStarted, TrackReached, TurnStarted
 from game.rules.cauldron15.events import Taken, TrickWon
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.play_scene import PlayScene
-from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed, Pressed
+from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed, PointerReleased, Pressed
 
 BARE = PointerPressed(960.0, 30.0)
 GAMES = {"alarun": ("CentreCleared",), "cauldron": ("MarketStarted",), "cauldron15": ("Taken", "RoundStarted")}
@@ -244,3 +244,24 @@ def test_who_has_drawn_at_the_end_of_a_turn_sees_the_cards_before_the_screen_is_
     harness.give(BARE)
     assert scene.state.eyes.seat is None
     harness.wait_for(lambda: under_the_curtain(harness))
+
+
+def test_a_click_that_goes_on_opens_no_hand(services):
+    services.settings.change(hold="click")
+    session = match_of("person", "person", seed=5)
+    harness = sit_down(services, session, fresh=True)
+    scene, seen = harness.top, 0
+    while seen < 2:
+        harness.wait_for(lambda: asked(harness)() or held(harness)() or under_the_curtain(harness))
+        if under_the_curtain(harness):
+            harness.press(Intent.CONFIRM)
+            harness.let_pass(0.5)
+        elif held(harness)():
+            seen += 1
+            harness.let_pass(0.1)
+            x, y = scene.table.closed_hand().centre
+            harness.give(PointerMoved(x, y), PointerPressed(x, y), PointerReleased(x, y))
+            assert not held(harness)()
+            assert scene.state.eyes.seat is None
+        else:
+            scene.do(any_move(session))

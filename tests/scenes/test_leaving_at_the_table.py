@@ -6,9 +6,12 @@ from msgspec.structs import replace
 
 from game.play.match import new_match
 from game.play.session import Session
+from game.scenes.lessons.lesson_scene import LessonScene
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.sitting_down import match_scene
+from game.scenes.title import TitleScene
 from game.store.household import GUESTS
 from game.store.journal import read_journal
 from game.store.played.tallies import played_of
@@ -131,3 +134,19 @@ def test_with_several_persons_the_pause_says_whose_seat_it_is(services):
     assert harness.says("pause.leave_seat.of", name=other)
     assert harness.says("pause.take_seat.of", name=here)
     assert cut_in(harness) == []
+
+
+def test_whoever_looks_into_the_lesson_from_the_pause_comes_back_to_the_match(services):
+    """The lesson leads to the title only for those who came from there."""
+    title = TitleScene(services)
+    session = Session.begin(new_match("cauldron15", plans(["person", "random", "random"]), {}, 3), services.library)
+    harness = Harness(services, match_scene(services, session, lambda: title, lambda match: title))
+    harness.wait_for(asked(harness))
+    path, made = session.path, session.move_count
+    harness.press(Intent.MENU)
+    harness.click("lesson")
+    assert isinstance(harness.top, LessonScene)
+    harness.click("lesson.leave")
+    assert type(harness.top) is PlayScene
+    assert (harness.top.session.path, harness.top.session.move_count) == (path, made)
+    harness.wait_for(asked(harness))

@@ -183,11 +183,13 @@ class Forgetful:
 
 
 def shown(
-    services: Services, *turns: list[Event], remembers: bool = False, outcome: object = None
+    services: Services, *turns: list[Event], remembers: bool = False, outcome: object = None, persons: int = 1
 ) -> tuple[list[str], list[str]]:
     """Return what the log says of a match with these moves, and the ids of what can be pointed at in it."""
     moments = SimpleNamespace(happened=lambda *_: enumerate(turns, start=1), made=lambda _: None)
-    session = SimpleNamespace(outcome=outcome, moments=moments, move_count=len(turns), is_live=True)
+    session = SimpleNamespace(
+        outcome=outcome, moments=moments, move_count=len(turns), is_live=True, persons=range(persons), names=NAMES[:2]
+    )
     table = Forgetful(services, remembers=remembers)
     log = PlayLog(table)
     log.follow(session, 0, Moment(len(turns)))
@@ -215,6 +217,15 @@ def test_b50_the_log_forgets_a_turn_when_the_next_begins(services):
         "Round 1",
         "Bertók harvests 1\xa0<cube.yellow.small>",
     ]
+
+
+def test_b50_where_several_share_the_screen_the_log_forgets_once_it_was_everybodys_turn(services):
+    """Who was told to look away while something was done to them reads what it was."""
+    words, _ = shown(services, *MOVES, persons=2)
+    assert words[:2] == ["Ana harvests 1\xa0<cube.green.small> 1\xa0<cube.red.small>", "Ana records Mojo Juice"]
+    words, _ = shown(services, *MOVES, [events.TurnStarted(0, 2)], persons=2)
+    assert words[:2] == ["Ana harvests 2 cubes", "Ana records a recipe"]
+    assert words[4] == "Bertók harvests 1\xa0<cube.yellow.small>"
 
 
 def test_b50_one_may_not_look_back_while_the_match_runs(services):

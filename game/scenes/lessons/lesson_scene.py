@@ -41,11 +41,14 @@ NOT_HERE = ("button.undo", "button.redo", "button.hint")
 
 
 class WaysOn(NamedTuple):
-    """Where a lesson leads: to the Setup of its game, to its first step again, and to its match that is played on."""
+    """Where a lesson leads: to the Setup of its game, to its first step again, to its match that is played on, and
+    back to what was left for it, if that was not the title.
+    """
 
     setup: Callable[[], Scene]
     anew: Callable[[], Scene]
     match: Callable[[Session], Scene]
+    back: Callable[[], Scene] | None = None
 
 
 class LessonScene(PlayScene):
@@ -404,7 +407,7 @@ class LessonScene(PlayScene):
         self.stage.restart(self._ways.anew())
 
     def _leave(self) -> None:
-        self.stage.restart(self._home())
+        self.stage.restart((self._ways.back or self._home)())
 
     def _new_match(self) -> None:
         """Go to the Setup of the game, above the title as from there."""

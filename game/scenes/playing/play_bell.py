@@ -12,7 +12,7 @@ from game.tables.answering import Call, Ringing
 from game.tables.table import Table
 from game.view.drawing.canvas import Canvas
 
-SECONDS = {"off": 0.0, "2s": 2.0, "4s": 4.0, "8s": 8.0, "key": math.inf}
+SECONDS = {"off": 0.0, "2s": 2.0, "4s": 4.0, "8s": 8.0, "15s": 15.0, "key": math.inf}
 """How long the bell stands, by the setting."""
 
 FRESH = 0.6
@@ -168,6 +168,10 @@ class PlayBell:
             self.ring(None)
             self._over = 0.0
         return not self.stands
+
+    def wait(self) -> None:
+        """Stand until somebody rings or nobody is said to answer."""
+        self._left = math.inf
 
     def ring(self, seat: Seat | None) -> None:
         """A person wants to answer; None: nobody does."""

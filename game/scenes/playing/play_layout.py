@@ -58,11 +58,13 @@ def lay_out(state: PlayState, do: Do) -> Layout:
     if named_at(state, PROMPT) is not None and state.rests:
         widgets.insert(0, Spot(PROMPT, state.table.plan.area("prompt"), lambda: None))
     is_closed = state.eyes.shared and state.eyes.seat is None and state.eyes.at_screen is not None
-    if is_closed and not state.bell.stands and (hand := state.table.closed_hand()) is not None:
+    all_look = state.bell.stands or state.hold.stands
+    if is_closed and not all_look and (hand := state.table.closed_hand()) is not None:
         tip = state.table.say("table.reveal.tip")
         widgets.append(Spot("reveal", hand, partial(do, Intent.REVEAL), tooltip=tip, sound="press"))
     if state.auto_pass.on:
-        area, tip = state.table.plan.area("bell"), state.table.say("bell.hushed.tip")
+        opens = "bell.opening.tip" if state.auto_pass.opens else "bell.hushed.tip"
+        area, tip = state.table.plan.area("bell"), state.table.say(opens)
         widgets.append(Spot("hush.lift", area, partial(do, LeaveAlone(None)), tooltip=tip, sound="press"))
     ways_on = [button.id for button in asked if button.enabled]
     if state.ended:

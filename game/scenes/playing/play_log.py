@@ -77,7 +77,7 @@ class _Paper(NamedTuple):
 class _Told:
     """The lines of whole turns, one after the other: with number and move of the last of them (-1: none yet).
 
-    Before the line `fresh` the table has forgotten what it forgets.
+    Before the line `fresh` the table has forgotten what it forgets; `begun` are the lines at which it began to.
     """
 
     def __init__(self) -> None:
@@ -85,23 +85,32 @@ class _Told:
         self.number = -1
         self.made: Turn | None = None
         self.fresh = 0
+        self.begun: list[int] = []
 
     def copy(self) -> "_Told":
         """Return the same lines, to be gone on with apart."""
         twin = _Told()
         twin.lines, twin.number, twin.made, twin.fresh = self.lines.copy(), self.number, self.made, self.fresh
+        twin.begun = self.begun.copy()
         return twin
 
-    def add(self, turn: _Turn, *, forgets: bool) -> None:
-        """Add the lines of the next turn; where the table forgets, less is left of the lines before one that begins."""
+    def add(self, turn: _Turn, *, forgets: bool, late: int = 0) -> None:
+        """Add the lines of the next turn; where the table forgets, less is left of the lines before one that begins.
+
+        It forgets so many turns `late`.
+        """
         if forgets and turn.begins:
-            self.lines[self.fresh :] = map(_forgotten, self.lines[self.fresh :])
-            self.fresh = len(self.lines)
+            self.begun.append(len(self.lines))
+            if len(self.begun) > late:
+                first = self.begun[-1 - late]
+                self.lines[self.fresh : first] = map(_forgotten, self.lines[self.fresh : first])
+                self.fresh = first
         for line in turn.lines:
             last = self.lines[-1] if self.lines else None
             if line.joins and last is not None and last.words == line.words:
                 self.lines[-1] = line._replace(sprites=(*last.sprites, *line.sprites))
                 self.fresh = min(self.fresh, len(self.lines) - 1)
+                self.begun = [min(begun, len(self.lines) - 1) for begun in self.begun]
             else:
                 self.lines.append(line)
 
@@ -216,8 +225,10 @@ class PlayLog:
         """Show the lines of a match as those eyes saw it until a moment, the last at the bottom.
 
         Whoever has turned the log back comes to its last line again as soon as there are others.
-        Of a match that runs they say what the table remembers; of one that is over, everything.
+        Of a match that runs they say what the table remembers; of one that is over, everything. Where several share
+        the screen, who was told to look away still reads what happened since their turn.
         """
+        late = len(session.names) - 1 if len(session.persons) > 1 else 0
         is_open = self._table.remembers or session.outcome is not None
         if eyes != self._eyes or is_open != self.open or not self._goes_on(session, moment):
             self._told = _Told()
@@ -226,7 +237,7 @@ class PlayLog:
         for number, happened in session.moments.happened(moment, told.number + 1):
             if number == moment.turn and moment.events is not None:
                 told = told.copy()
-            told.add(self._turn(number, happened, eyes), forgets=not is_open)
+            told.add(self._turn(number, happened, eyes), forgets=not is_open, late=late)
             told.number, told.made = number, session.moments.made(number)
         self._lines = [*self._earlier, *told.lines]
         if self._lines != before:

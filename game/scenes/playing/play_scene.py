@@ -22,6 +22,7 @@ from game.scenes.playing.handover import HandoverScene, WayBack
 from game.scenes.playing.match_picture import keep_picture
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_banners import SECONDS
+from game.scenes.playing.play_bell import FRESH
 from game.scenes.playing.play_intents import (
     Answering,
     LeaveAlone,
@@ -133,6 +134,9 @@ class PlayScene(Scene):
         self._keys = composing.PlayKeys(self)
         self._disappointed: Seat | None = None
         self._looks_alone = False
+        self.told_at_curtain: Reason | None = None
+        """What is said at the next curtain before anything else."""
+        self._hint_age = 0.0
         self._counselled: Seat | None = None
         """Who has made the move of a hint: what it still asks of them gets a hint, too."""
         self.seats = PlaySeats(self)
@@ -226,7 +230,9 @@ class PlayScene(Scene):
         state.talk.update(dt)
         if self.looking.kept is None:
             state.hold.update(dt)
+        self._hint_age += dt
         if (hint := self.desk.hint()) is not None and state.asking is not None:
+            self._hint_age = 0.0
             self.services.sounds.play("hint")
             state.take_hint(hint)
             if self._widgets.by_keys:
@@ -344,8 +350,13 @@ class PlayScene(Scene):
     def _next_words(self, seat: Seat) -> Reason:
         """Return why the screen is handed over to a person who is asked."""
         name = self.session.names[seat]
+        told, self.told_at_curtain = self.told_at_curtain, None
+        if told is not None:
+            return told
         if self.session.asks_secretly:
             return self._answer_words(seat)
+        if (card := self.table.asking_card) is not None:
+            return reason("handover.card", name=name, card=card)
         again = seat == self.state.eyes.at_screen and seat == self.session.moments.last_to_decide(self.state.moment)
         return reason("handover.again" if again else "handover.wish", name=name)
 
@@ -391,19 +402,20 @@ class PlayScene(Scene):
         if counselled == self.session.to_move and self.table.goes_on_with_move:
             self._ask_hint()
 
-    def _explain(self, what: Literal["hand", "bell"], how: str = "words", **parts: Argument) -> None:
-        """Explain something the first time that several at this computer meet it; meanwhile no time passes."""
+    def _explain(self, what: Literal["hand", "bell"], how: str = "words", **parts: Argument) -> bool:
+        """Explain something the first time that several at this computer meet it; return whether that was it."""
         settings = self.services.settings
         if what in settings.current.explained:
-            return
+            return False
         with suppress(DiskTrouble):
             settings.change(explained=(*settings.current.explained, what))
         self._tell(f"table.first.{what}", reason(f"table.first.{what}.{how}", **parts))
+        return True
 
     def _update_bell(self, dt: float) -> None:
         """Let the time of the bell pass, once it was explained; who has taken the screen in vain is told so."""
-        if (ringing := self.state.bell.ringing) is not None:
-            self._explain("bell", announced=ringing.call.words)
+        if (ringing := self.state.bell.ringing) is not None and self._explain("bell", announced=ringing.call.words):
+            self.state.bell.wait()
         if self.state.bell.update(dt):
             widgets = self._widgets
             self._bell_lain = tuple(widgets[id].area for id in widgets.ids if id.startswith(BELL_BUTTONS))
@@ -447,10 +459,13 @@ class PlayScene(Scene):
 
     def _play(self, move: Move) -> None:
         """Make a move: journal first, then the eyes. After trouble a person may try again, bots wait."""
-        state, seat = self.state, self.session.to_move
+        state, seat, secretly = self.state, self.session.to_move, self.session.asks_secretly
         self._keys.leave()
         if self.attempt(lambda: self.session.play(move)):
             state.bell.answered(seat, move)
+            if secretly and state.eyes.lies_open:
+                # What is answered is shown to all.
+                state.close_hands()
             self.follow()
         elif state.asking is None:
             self._pause_bots(True)
@@ -481,7 +496,9 @@ class PlayScene(Scene):
             state.drop_question()
         else:
             state.look_back(None)
-        if state.eyes.closes_for(self.session.to_move) and not state.draws_yet:
+        seat = self.session.to_move
+        needless = seat is not None and self.table.plays_with_closed_hands and not self._needs_hand(seat)
+        if (state.eyes.closes_for(seat) or (state.eyes.lies_open and needless)) and not state.draws_yet:
             state.close_hands()
         self._unfold_and_ask()
 
@@ -508,7 +525,12 @@ class PlayScene(Scene):
             case Pick() | Pressed(Intent.CONFIRM | Intent.SKIP) if state.bell.stands:
                 self._answer_bell(command)
                 return
-            case PointerPressed(_, _, 1) | Pick() if state.hold.stands:
+            case PointerPressed(x, y, 1) if state.hold.stands:
+                self._read()
+                if self.widgets.id_at(x, y) == "reveal":
+                    # That was to go on, not to look at a hand while everybody looks.
+                    return
+            case Pick() if state.hold.stands:
                 self._read()
             case Pressed(intent) if state.hold.stands and intent in GOES_ON:
                 self._read()
@@ -717,6 +739,8 @@ class PlayScene(Scene):
         state = self.state
         if not state.eyes.lies_open or state.asking is None:
             return False
+        if (seat := self.session.to_move) is not None:
+            self.told_at_curtain = reason("handover.covered", name=self.session.names[seat])
         self.desk.drop()
         state.drop_question()
         state.close_hands()
@@ -731,7 +755,10 @@ class PlayScene(Scene):
         if self.looking.let_go() or (asking is not None and asking.narrowing.take_back()) or self.table.let_go():
             self.state.invalidate()
         elif self.state.drop_hint():
-            pass
+            if pointed and self.state.eyes.held:
+                self._hold(False)
+            elif pointed:
+                self._cover()
         elif self.desk.hinting:
             self.desk.drop()
         elif not self.session.is_live:
@@ -805,6 +832,9 @@ class PlayScene(Scene):
             self._refuse(self.table.say("table.hint.not_your_turn"))
         elif state.eyes.shared and state.eyes.seat is None and self.table.closed_hand() is not None:
             self._refuse(self.table.say("table.hint.closed"))
+        elif state.hint is not None and state.hint_stands and self._hint_age < FRESH:
+            # That press asked for the hint once more.
+            return
         elif state.hint is not None and state.hint_stands:
             self._counselled = self.session.to_move
             self.do(state.hint.move)

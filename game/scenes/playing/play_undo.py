@@ -70,7 +70,12 @@ class PlayUndo:
         scene, say = self._scene, self._scene.table.say
         names, asks = scene.session.names, scene.session.to_move
         name = names[seat]
-        refused = partial(scene.notify, say("table.plea.refused", name=name))
+
+        def refused() -> None:
+            scene.notify(say("table.plea.refused", name=name))
+            if asks is not None:
+                scene.told_at_curtain = reason("handover.refused", name=name, asks=names[asks])
+
         choices = [
             DialogChoice(say("table.plea.no"), refused),
             DialogChoice(say("table.plea.yes"), self._take_back, tone="primary"),

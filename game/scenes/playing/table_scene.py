@@ -17,6 +17,9 @@ from game.view.widgets import WidgetGroup
 class TableScene(Protocol):
     """The scene at the table of which a match is played."""
 
+    told_at_curtain: Reason | None
+    """What is said at the next curtain before anything else."""
+
     @property
     def services(self) -> Services:
         """What every scene has."""

@@ -13,6 +13,7 @@ from game.rules.bubble_and_boil.moves import (
     HARVEST,
     PASS,
     Brew,
+    Choose,
     Counter,
     Decide,
     Discard,
@@ -28,7 +29,7 @@ from game.rules.bubble_and_boil.moves import (
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Prompt
-from game.tables.bubble_and_boil.cards.card_facts import design_of, yields
+from game.tables.bubble_and_boil.cards.card_facts import design_of, way_words, yields
 from game.tables.bubble_and_boil.step_ribbon import step_number
 
 FIRST, SECOND = "button.first", "button.second"
@@ -257,10 +258,12 @@ def _brew_of(asking: Asking) -> Brew | None:
     return next((move for move in narrowing.bare if isinstance(move, Brew)), None)
 
 
-def would_of(move: Move, seats: Sequence[SeatPlan], asked_for: str | None) -> Reason:
-    """Return what a move does, in the words that follow "would"; a choice by the verb it is `asked_for`."""
+def would_of(move: Move, seats: Sequence[SeatPlan], seen: BubbleAndBoilObservation) -> Reason:
+    """Return what a move does, in the words that follow "would"; a choice by the verb it is asked for."""
     match move:
-        case PickCard(card) if asked_for == "discard":
+        case Choose(option) if seen.resolving is not None:
+            return _would("way", way=way_words(seen.resolving)[option])
+        case PickCard(card) if seen.asked_for == "discard":
             return _would("discard", card=card_words(card))
         case Hex(card, target) if target is not None:
             return _would("hex_at", card=card_words(card), victim=seats[target].name)

@@ -202,7 +202,7 @@ class BubbleAndBoilTable(Table):
 
     def move_words(self, move: Move) -> Reason:
         """Return what a move does, in the words that follow "would"."""
-        return would_of(move, self.seats, self.seen.asked_for)
+        return would_of(move, self.seats, self.seen)
 
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt says."""
@@ -218,8 +218,16 @@ class BubbleAndBoilTable(Table):
 
     @property
     def counts_parts(self) -> bool:
-        """Whether no hex is asked for: many ask for more once they are cast."""
-        return self.seen.step != "hex"
+        """Whether neither a hex is asked for, which may ask for more once it is cast, nor a garden, which is one of
+        several things that may be done.
+        """
+        return self.seen.step not in {"hex", "plant", "replant"}
+
+    @property
+    def asking_card(self) -> Reason | None:
+        """The hex of somebody else that asks a seat."""
+        seen = self.seen
+        return card_words(seen.resolving) if seen.resolving is not None and seen.to_move != seen.active else None
 
     @property
     def goes_on_with_move(self) -> bool:

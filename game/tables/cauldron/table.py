@@ -26,7 +26,7 @@ from game.tables.cauldron.moods import stirs
 from game.tables.cauldron.motions import Motions
 from game.tables.cauldron.occasions import occasion
 from game.tables.cauldron.outcome_banners import banner_of, stars_of_turn
-from game.tables.cauldron.pieces.card_facts import CARD_SHEETS, card_facts, kind_words
+from game.tables.cauldron.pieces.card_facts import CARD_SHEETS, card_facts, card_words, kind_words
 from game.tables.cauldron.pieces.field_board import FieldBoard
 from game.tables.cauldron.pieces.field_notes import FieldNotes
 from game.tables.cauldron.pieces.own_hut import OwnHut
@@ -245,6 +245,17 @@ class CauldronTable(Table):
         """Let the pieces of a verb glow no more."""
         lit, self.lit = self.lit, None
         return lit is not None
+
+    @property
+    def plays_with_closed_hands(self) -> bool:
+        """Actions of a turn need no spell."""
+        return True
+
+    @property
+    def asking_card(self) -> Reason | None:
+        """The name of the card of somebody else that has a seat choose, or None."""
+        card = asking_card(self.seen)
+        return None if card is None else card_words(card)
 
     @property
     def goes_on_with_move(self) -> bool:
