@@ -7,7 +7,7 @@ from harness import Harness, any_move, asked, deciding, face_up, glowing, hand_o
 
 from game.play.match import new_match
 from game.play.session import Session
-from game.scenes.playing.handover import HandoverScene
+from game.scenes.playing.handover import READY, HandoverScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_scene import PlayScene
 from game.store.household import Member
@@ -538,3 +538,16 @@ def test_where_a_curtain_falls_it_is_said_that_the_hand_lies_open_behind_it(serv
     assert harness.says("table.first.hand.curtain")
     harness.press(Intent.CONFIRM)
     assert under_the_curtain(harness)()
+
+
+def test_one_press_more_on_the_curtain_plays_no_card(services):
+    session = play_on(match_of("person", "greedy", "person", seed=5), deciding("play"))
+    harness = sit_down(services, session)
+    harness.wait_for(under_the_curtain(harness))
+    harness.let_pass(0.5)
+    made = session.move_count
+    for _ in range(3):
+        x, y = READY.centre
+        harness.give(PointerMoved(x, y), PointerPressed(x, y), PointerReleased(x, y))
+        harness.let_pass(0.15)
+    assert session.move_count == made

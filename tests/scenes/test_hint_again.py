@@ -133,3 +133,12 @@ def test_what_the_hint_is_not_about_is_let_go_before_it_is_made(services):
     assert (scene.session.move_count, len(services.thinker().asked)) == (moves, asked_for)
     harness.press(Intent.HINT)
     assert scene.session.history[moves].move == hinted
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_another_press_does_is_read_whole_on_its_button_in_the_largest_text(make, game, language):
+    services = make(language)
+    services.studio.use_theme(services.studio.theme.with_look(high_contrast=True, text_scale=1.3))
+    harness = advised(services, game)
+    assert services.words.say("table.hint.again") in harness.texts

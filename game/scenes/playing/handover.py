@@ -18,6 +18,7 @@ from game.view.widgets import Button, WidgetGroup
 SHEET = Area.around(LAYOUT.middle_x, LAYOUT.middle_y + 110, 760, 420)
 BUST = Area.around(LAYOUT.middle_x, SHEET.y - 124, 256, 282)
 """Where who is next stands behind the sign; the sign covers the foot."""
+READY = Area.around(SHEET.middle_x, SHEET.bottom - 84, 360, 56)
 HALF = LAYOUT.width / 2
 WISH_HEIGHT = 84.0
 """The room for what whoever is next is asked to do: two lines of the largest text."""
@@ -86,8 +87,7 @@ class HandoverScene(Scene):
     def resume(self) -> None:
         """Build the buttons, in words of the language and the device of this moment."""
         say = self.services.words.say
-        area = Area.around(SHEET.middle_x, SHEET.bottom - 84, 360, 56)
-        menu = Area.around(SHEET.right - 88, area.middle_y, 72, 56)
+        area, menu = READY, Area.around(SHEET.right - 88, READY.middle_y, 72, 56)
         tip = say("table.menu.tip")
         buttons = [
             Button("ready", area, say("handover.ready"), self._lift, tone="primary", sound="seal"),

@@ -1,5 +1,6 @@
 """Play scene: a match at its table, from the first deal to the results, with undo, hints, log and everybody's turns."""
 
+import math
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -18,7 +19,7 @@ from game.scenes.playing import play_composing as composing
 from game.scenes.playing.auto_pass import silence_of
 from game.scenes.playing.bot_desk import BotDesk, change_pace
 from game.scenes.playing.count_scene import CountScene
-from game.scenes.playing.handover import HandoverScene, WayBack
+from game.scenes.playing.handover import READY, HandoverScene, WayBack
 from game.scenes.playing.match_picture import keep_picture
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_banners import SECONDS
@@ -137,6 +138,7 @@ class PlayScene(Scene):
         self.told_at_curtain: Reason | None = None
         """What is said at the next curtain before anything else."""
         self._hint_age = 0.0
+        self._seated_for = self._lifted_for = math.inf
         self._counselled: Seat | None = None
         """Who has made the move of a hint: what it still asks of them gets a hint, too."""
         self.seats = PlaySeats(self)
@@ -231,6 +233,8 @@ class PlayScene(Scene):
         if self.looking.kept is None:
             state.hold.update(dt)
         self._hint_age += dt
+        self._seated_for += dt
+        self._lifted_for += dt
         if (hint := self.desk.hint()) is not None and state.asking is not None:
             self._hint_age = 0.0
             self.services.sounds.play("hint")
@@ -335,8 +339,9 @@ class PlayScene(Scene):
                 self.draw_curtain(seat, lambda: self._lift_curtain(seat), back, wish=self._next_words(seat))
                 self._explain("hand", "curtain")
                 return
-            if seat != state.eyes.at_screen:
+            if state.eyes.at_screen not in {None, seat}:
                 self._widgets.forget_keys()
+                self._seated_for = 0.0
             state.turn_to(seat)
             if (answering := self.table.answering) is not None and answering.may_answer(seat):
                 self._explain("hand")
@@ -388,6 +393,7 @@ class PlayScene(Scene):
 
     def _lift_curtain(self, seat: Seat) -> None:
         """Open the hand of the person who has taken the screen."""
+        self._lifted_for = 0.0
         self.state.open_hand(seat)
         self._widgets.forget_keys()
         self._begin_asking()
@@ -524,6 +530,12 @@ class PlayScene(Scene):
                 return
             case Pick() | Pressed(Intent.CONFIRM | Intent.SKIP) if state.bell.stands:
                 self._answer_bell(command)
+                return
+            case PointerPressed(x, y, 1) if self._lifted_for < FRESH and READY.contains(x, y):
+                # That was one press more on the curtain.
+                return
+            case PointerPressed(x, y, 1) if self._seated_for < FRESH and self.widgets.id_at(x, y) == "reveal":
+                # That was meant by who sat there before.
                 return
             case PointerPressed(x, y, 1) if state.hold.stands:
                 self._read()

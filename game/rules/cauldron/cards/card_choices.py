@@ -60,8 +60,10 @@ def _role(verbs: Sequence[AnyVerb], chosen: Target) -> str:
         match verb, field:
             case (_, None) | (Pick(), _):
                 continue
-            case (Harvest() | Sow() | MoveField(), _):
-                return {Harvest: "harvest", Sow: "sow", MoveField: "move"}[type(verb)]
+            case (Sow(), _):
+                return "sow" if verb.spread == "field" else f"sow.{verb.spread}"
+            case (Harvest() | MoveField(), _):
+                return {Harvest: "harvest", MoveField: "move"}[type(verb)]
             case (Take(), _):
                 return "give" if own else "take"
             case (Raid(), _):
