@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from harness import Harness, any_move, asked, deciding, face_up, glowing, hand_of, in_trick, match_of, play_on, sit_down
 
+from game.core.reason import reason
 from game.play.match import new_match
 from game.play.session import Session
 from game.scenes.playing.handover import READY, HandoverScene
@@ -338,8 +339,23 @@ def test_a_move_of_another_person_is_taken_back_only_where_they_let_it(taken, gr
     taken.click(f"choice{int(granted)}")
     assert session.move_count == (count - 1 if granted else count)
     assert session.to_move == (owner if granted else other)
+    if not granted:
+        taken.wait_for(under_the_curtain(taken))
+        taken.let_pass(1.0)
+        assert taken.says("handover.refused", name=session.names[owner], asks=session.names[other])
     lift_if_fallen(taken)
     assert scene.state.eyes.viewer == session.to_move
+
+
+def test_what_was_to_be_said_at_a_curtain_is_said_at_no_later_one(taken):
+    scene = taken.top
+    session, seat = scene.session, scene.session.to_move
+    scene.tell_at_curtain(seat, reason("handover.covered", name="Zora"))
+    while not under_the_curtain(taken)():
+        scene.do(any_move(session))
+        taken.wait_for(lambda: asked(taken)() or under_the_curtain(taken)())
+    taken.let_pass(1.0)
+    assert not any("Zora" in text for text in taken.texts)
 
 
 @pytest.mark.parametrize("way", ["undo", Intent.UNDO])

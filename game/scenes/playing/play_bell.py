@@ -16,9 +16,7 @@ SECONDS = {"off": 0.0, "2s": 2.0, "4s": 4.0, "8s": 8.0, "15s": 15.0, "key": math
 """How long the bell stands, by the setting."""
 
 FRESH = 0.6
-"""Within so many seconds a press was meant for what lay there before a button of the bell, or after its time is over
-for that button.
-"""
+"""Within so many seconds after something has changed under the pointer a press was meant for what was there before."""
 
 TICK = 0.1
 """How often the time that is left is drawn anew, in seconds."""

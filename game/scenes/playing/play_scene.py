@@ -135,10 +135,8 @@ class PlayScene(Scene):
         self._keys = composing.PlayKeys(self)
         self._disappointed: Seat | None = None
         self._looks_alone = False
-        self.told_at_curtain: Reason | None = None
-        """What is said at the next curtain before anything else."""
-        self._hint_age = 0.0
-        self._seated_for = self._lifted_for = math.inf
+        self._curtain_words: tuple[Seat, int, Reason] | None = None
+        self._hint_age = self._seated_for = self._lifted_for = math.inf
         self._counselled: Seat | None = None
         """Who has made the move of a hint: what it still asks of them gets a hint, too."""
         self.seats = PlaySeats(self)
@@ -355,9 +353,9 @@ class PlayScene(Scene):
     def _next_words(self, seat: Seat) -> Reason:
         """Return why the screen is handed over to a person who is asked."""
         name = self.session.names[seat]
-        told, self.told_at_curtain = self.told_at_curtain, None
-        if told is not None:
-            return told
+        told, self._curtain_words = self._curtain_words, None
+        if told is not None and told[:2] == (seat, self.session.move_count):
+            return told[2]
         if self.session.asks_secretly:
             return self._answer_words(seat)
         if (card := self.table.asking_card) is not None:
@@ -385,6 +383,10 @@ class PlayScene(Scene):
         wish = wish or reason("handover.wish", name=plan.name)
         ways: dict[str, Any] = {"back": back, "wish": wish, "say": self.table.say, "may_leave": may_leave}
         self.stage.push(HandoverScene(self.services, plan, on_ready, self.pause_behind_curtain, **ways))
+
+    def tell_at_curtain(self, seat: Seat, words: Reason) -> None:
+        """Say something at the curtain before the decision that a seat has to make at this moment."""
+        self._curtain_words = seat, self.session.move_count, words
 
     def pause_behind_curtain(self) -> None:
         """Open the pause over the curtain, without what goes on with the match."""
@@ -752,7 +754,7 @@ class PlayScene(Scene):
         if not state.eyes.lies_open or state.asking is None:
             return False
         if (seat := self.session.to_move) is not None:
-            self.told_at_curtain = reason("handover.covered", name=self.session.names[seat])
+            self.tell_at_curtain(seat, reason("handover.covered", name=self.session.names[seat]))
         self.desk.drop()
         state.drop_question()
         state.close_hands()

@@ -74,7 +74,7 @@ class PlayUndo:
         def refused() -> None:
             scene.notify(say("table.plea.refused", name=name))
             if asks is not None:
-                scene.told_at_curtain = reason("handover.refused", name=name, asks=names[asks])
+                scene.tell_at_curtain(asks, reason("handover.refused", name=name, asks=names[asks]))
 
         choices = [
             DialogChoice(say("table.plea.no"), refused),

@@ -17,9 +17,6 @@ from game.view.widgets import WidgetGroup
 class TableScene(Protocol):
     """The scene at the table of which a match is played."""
 
-    told_at_curtain: Reason | None
-    """What is said at the next curtain before anything else."""
-
     @property
     def services(self) -> Services:
         """What every scene has."""
@@ -56,6 +53,9 @@ class TableScene(Protocol):
 
     def notify(self, words: str) -> None:
         """Say something in the prompt line until the next move."""
+
+    def tell_at_curtain(self, seat: Seat, words: Reason) -> None:
+        """Say something at the curtain before the decision that a seat has to make at this moment."""
 
     def draw_curtain(
         self, seat: Seat, on_ready: Callable[[], None], *, wish: Reason | None = None, may_leave: bool = False

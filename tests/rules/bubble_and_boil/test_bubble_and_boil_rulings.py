@@ -468,7 +468,7 @@ def test_b21_each_card_gets_its_symbols_and_its_wild_ones(boil: BubbleAndBoil) -
 def test_b21_of_two_cards_without_a_colour_in_common_that_is_said(boil: BubbleAndBoil) -> None:
     position = boil.from_plain(table("full_moon_fever mud_slinging", ""))
     play(boil, position, "harvest")
-    assert refusal(boil, position, "plant orange full_moon_fever mud_slinging") == "no_shared"
+    assert refusal(boil, position, "plant orange mud_slinging full_moon_fever") == "no_shared"
 
 
 def test_b22_a_garden_of_wild_cards_has_the_colour_that_is_named(boil: BubbleAndBoil) -> None:
