@@ -569,6 +569,8 @@ def test_a_hand_that_one_has_opened_oneself_closes_before_everybody_looks_at_the
         harness.give(Pressed(Intent.REVEAL))
     else:
         harness.click("reveal")
+        harness.press(Intent.CONFIRM)
+        harness.let_pass(1.0)
     assert open_spells(harness)
     for part in answerable(session, "harvest").parts:
         harness.click(part)

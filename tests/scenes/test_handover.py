@@ -446,12 +446,35 @@ def test_a_click_opens_a_closed_hand_and_a_right_click_closes_it(services):
     harness = public_turn(services)
     scene = harness.top
     seat = scene.session.to_move
+    for first in (True, False):
+        harness.click("reveal")
+        if first and under_the_curtain(harness)():
+            harness.let_pass(0.5)
+            assert harness.says("handover.look", name=scene.session.names[seat])
+            harness.press(Intent.CONFIRM)
+        assert scene.state.eyes.seat == seat
+        harness.let_pass(0.5)
+        assert harness.says("table.reveal.open")
+        harness.give(PointerMoved(1000.0, 380.0), Pressed(Intent.CANCEL, pointed=True))
+        assert scene.state.eyes.seat is None
+        assert isinstance(harness.top, PlayScene)
+
+
+def test_whoever_has_not_come_from_the_curtain_passes_it_before_their_hand_opens(services):
+    """What lies closed there may be clicked by a slip of the person who sat there before."""
+    services.settings.change(bell="off")
+    session = play_on(match_of("person", "person", game="cauldron", seed=3), may_cast)
+    harness = sit_down(services, session)
+    harness.wait_for(lambda: asked(harness)() or under_the_curtain(harness)())
+    scene = harness.top
+    assert scene is harness.stack.scenes[0]
     harness.click("reveal")
-    assert scene.state.eyes.seat == seat
-    assert harness.says("table.reveal.open")
-    harness.give(PointerMoved(1000.0, 380.0), Pressed(Intent.CANCEL, pointed=True))
+    assert under_the_curtain(harness)()
     assert scene.state.eyes.seat is None
-    assert isinstance(harness.top, PlayScene)
+    harness.let_pass(0.5)
+    harness.click("leave")
+    assert harness.top is scene
+    assert scene.state.eyes.seat is None
 
 
 def test_what_is_chosen_from_a_hand_is_not_told_once_the_hand_is_closed(services):

@@ -136,6 +136,8 @@ class PlayScene(Scene):
         self._disappointed: Seat | None = None
         self._looks_alone = False
         self._curtain_words: tuple[Seat, int, Reason] | None = None
+        self._known: Seat | None = None
+        """Who has come from the curtain since they sit nearest."""
         self._hint_age = self._seated_for = self._lifted_for = math.inf
         self._counselled: Seat | None = None
         """Who has made the move of a hint: what it still asks of them gets a hint, too."""
@@ -339,7 +341,7 @@ class PlayScene(Scene):
                 return
             if state.eyes.at_screen not in {None, seat}:
                 self._widgets.forget_keys()
-                self._seated_for = 0.0
+                self._seated_for, self._known = 0.0, None
             state.turn_to(seat)
             if (answering := self.table.answering) is not None and answering.may_answer(seat):
                 self._explain("hand")
@@ -395,7 +397,7 @@ class PlayScene(Scene):
 
     def _lift_curtain(self, seat: Seat) -> None:
         """Open the hand of the person who has taken the screen."""
-        self._lifted_for = 0.0
+        self._known, self._lifted_for = seat, 0.0
         self.state.open_hand(seat)
         self._widgets.forget_keys()
         self._begin_asking()
@@ -679,9 +681,7 @@ class PlayScene(Scene):
             case Intent.LOG:
                 self._turn_to_log()
             case Intent.REVEAL:
-                self._hold(not state.eyes.held)
-                if state.eyes.held:
-                    self.notify(self.table.say("table.reveal.open"))
+                self._reveal()
             case Intent.PIN:
                 self.looking.pin(self.look)
             case Intent.PAGE_UP | Intent.PAGE_DOWN:
@@ -829,6 +829,23 @@ class PlayScene(Scene):
                 self._hide_choice()
         elif changed and not held:
             self.state.close_hands()
+
+    def _reveal(self) -> None:
+        """Open the closed hand at the screen, or close it; whoever has not come from the curtain passes it first."""
+        eyes = self.state.eyes
+        seat = eyes.at_screen
+        if eyes.shared and eyes.seat is None and seat is not None and seat != self._known:
+            wish = reason("handover.look", name=self.session.names[seat])
+            self.draw_curtain(seat, lambda: self._open_own(seat), wish=wish, may_leave=True)
+            return
+        self._hold(not eyes.held)
+        if eyes.held:
+            self.notify(self.table.say("table.reveal.open"))
+
+    def _open_own(self, seat: Seat) -> None:
+        """Open the hand of a person who has come from the curtain to look at it."""
+        self._known, self._lifted_for = seat, 0.0
+        self._reveal()
 
     def _hide_choice(self) -> None:
         """Say no longer what a hint says, nor what is chosen where it lies in a hand that was closed."""
