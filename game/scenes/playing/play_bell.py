@@ -15,7 +15,7 @@ from game.view.drawing.canvas import Canvas
 SECONDS = {"off": 0.0, "2s": 2.0, "4s": 4.0, "8s": 8.0, "15s": 15.0, "key": math.inf}
 """How long the bell stands, by the setting."""
 
-FRESH = 0.6
+FRESH = 0.8
 """Within so many seconds after something has changed under the pointer a press was meant for what was there before."""
 
 TICK = 0.1

@@ -267,7 +267,6 @@ def _bell_buttons(state: PlayState, do: Do) -> list[Widget]:
     count = (len(ringers) + 1) // 2 + 1 + answering.hushes
     least = min(area.height, count * (BELL_ROW + BELL_GAP) - BELL_GAP)
     rows = area._replace(y=area.bottom - least, height=least).rows(count, BELL_GAP)
-    nobody = rows[-1 - answering.hushes]
     cells = rows[:1] if len(ringers) == 1 else [cell for row in rows for cell in row.columns(2, BELL_GAP)]
     found: list[Widget] = [
         Button(
@@ -276,9 +275,10 @@ def _bell_buttons(state: PlayState, do: Do) -> list[Widget]:
         )
         for seat, cell in zip(ringers, cells, strict=False)
     ]  # fmt: skip
-    found.append(Button("silence", nobody, state.table.say("bell.silence"), partial(do, Answering(None))))
     if answering.hushes:
-        found.append(_hush_kind(state, do, answering.kind_words(ringing.call.kind), rows[-1]))
+        found.append(_hush_kind(state, do, answering.kind_words(ringing.call.kind), rows[-2]))
+    # What does least lies where turns are ended otherwise.
+    found.append(Button("silence", rows[-1], state.table.say("bell.silence"), partial(do, Answering(None))))
     return found
 
 
