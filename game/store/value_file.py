@@ -16,6 +16,7 @@ _HEADING = """\
 # What positions of this game are worth, in thousandths; made by `python main.py learn`, whose help tells more.
 """
 
+# The same text is the same value (content.py), so a net is looked through once.
 _fault_of = lru_cache(4)(SuitNetNumbers.fault)
 
 Values: TypeAlias = ValueModel | PointsModel | NetNumbers

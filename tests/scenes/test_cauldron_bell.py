@@ -13,7 +13,8 @@ from game.rules.cauldron.events import ActionAnnounced, SpellCast
 from game.rules.cauldron.moves import Cast
 from game.scenes.playing.auto_pass import AutoPass
 from game.scenes.playing.handover import HandoverScene
-from game.scenes.playing.play_bell import FRESH, SECONDS
+from game.scenes.playing.late_presses import FRESH
+from game.scenes.playing.play_bell import SECONDS
 from game.scenes.playing.play_intents import Answering
 from game.scenes.playing.play_scene import PlayScene
 from game.store.side_file import read_side

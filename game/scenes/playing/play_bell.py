@@ -15,9 +15,6 @@ from game.view.drawing.canvas import Canvas
 SECONDS = {"off": 0.0, "2s": 2.0, "4s": 4.0, "8s": 8.0, "15s": 15.0, "key": math.inf}
 """How long the bell stands, by the setting."""
 
-FRESH = 0.8
-"""Within so many seconds after something has changed under the pointer a press was meant for what was there before."""
-
 TICK = 0.1
 """How often the time that is left is drawn anew, in seconds."""
 
@@ -41,8 +38,7 @@ class PlayBell:
         self._heard: Event | None = None
         self._previous: Event | None = None
         self._ringers: tuple[Seat, ...] = ()
-        self._left = self._stood = 0.0
-        self._over = math.inf
+        self._left = 0.0
         self._unseen = False
         self.rung: Seat | None = None
         self.off = False
@@ -59,11 +55,6 @@ class PlayBell:
         if not self.stands:
             return None
         return Ringing(self._calls[-1], self._ringers, None if math.isinf(self._left) else self._left / self._time)
-
-    @property
-    def has_just_changed(self) -> bool:
-        """Whether it has only just come to stand, or its time has only just run out."""
-        return self._stood < FRESH if self.stands else self._over < FRESH
 
     @property
     def call(self) -> Call | None:
@@ -151,20 +142,17 @@ class PlayBell:
         self._ringers = tuple(seat for seat in persons if seat in order and answering.may_answer(seat))
         # Who was told to look away while another person answered has to be called first.
         self._left = math.inf if self._unseen else self._time
-        self._stood, self._unseen = 0.0, False
+        self._unseen = False
 
     # What persons do
 
     def update(self, dt: float) -> bool:
         """Let time pass; at its end nobody answers. Return whether the bell ceases to stand."""
         if not self.stands:
-            self._over += dt
             return False
         self._left -= dt
-        self._stood += dt
         if self._left <= 0:
             self.ring(None)
-            self._over = 0.0
         return not self.stands
 
     def wait(self) -> None:

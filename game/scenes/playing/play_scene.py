@@ -20,10 +20,10 @@ from game.scenes.playing.auto_pass import silence_of
 from game.scenes.playing.bot_desk import BotDesk, change_pace
 from game.scenes.playing.count_scene import CountScene
 from game.scenes.playing.handover import READY, HandoverScene, WayBack
+from game.scenes.playing.late_presses import FRESH, LatePresses
 from game.scenes.playing.match_picture import keep_picture
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_banners import SECONDS
-from game.scenes.playing.play_bell import FRESH
 from game.scenes.playing.play_intents import (
     Answering,
     LeaveAlone,
@@ -129,7 +129,8 @@ class PlayScene(Scene):
         self._ways_on: list[str] = []
         self._lain: dict[str, Area] = {}
         self._taken_lain: tuple[Area, ...] = ()
-        self._bell_lain: tuple[Area, ...] = ()
+        self.late = LatePresses()
+        self._rings = False
         self._lays_later = self._draws_former = False
         self.looking = PlayLook(self)
         self._keys = composing.PlayKeys(self)
@@ -138,7 +139,7 @@ class PlayScene(Scene):
         self._curtain_words: tuple[Seat, int, Reason] | None = None
         self._known: Seat | None = None
         """Who has come from the curtain since they sit nearest."""
-        self._hint_age = self._seated_for = self._lifted_for = math.inf
+        self._hint_age = math.inf
         self._counselled: Seat | None = None
         """Who has made the move of a hint: what it still asks of them gets a hint, too."""
         self.seats = PlaySeats(self)
@@ -233,8 +234,7 @@ class PlayScene(Scene):
         if self.looking.kept is None:
             state.hold.update(dt)
         self._hint_age += dt
-        self._seated_for += dt
-        self._lifted_for += dt
+        self.late.update(dt)
         if (hint := self.desk.hint()) is not None and state.asking is not None:
             self._hint_age = 0.0
             self.services.sounds.play("hint")
@@ -255,6 +255,9 @@ class PlayScene(Scene):
         if not self._undo.ask_back() and state.still:
             self._go_on()
         self._close_before_all()
+        if state.bell.stands and not self._rings:
+            self.late.mind(*self._taken_lain)
+        self._rings = state.bell.stands
         self._follow_pointer(None if self._widgets.by_keys else self._widgets.pointer)
         self._lays_later = state.asking is None and self._widgets.marked is None
 
@@ -341,7 +344,8 @@ class PlayScene(Scene):
                 return
             if state.eyes.at_screen not in {None, seat}:
                 self._widgets.forget_keys()
-                self._seated_for, self._known = 0.0, None
+                self._known = None
+                self.late.mind(*filter(None, [self.table.closed_hand()]))
             state.turn_to(seat)
             if (answering := self.table.answering) is not None and answering.may_answer(seat):
                 self._explain("hand")
@@ -397,7 +401,8 @@ class PlayScene(Scene):
 
     def _lift_curtain(self, seat: Seat) -> None:
         """Open the hand of the person who has taken the screen."""
-        self._known, self._lifted_for = seat, 0.0
+        self._known = seat
+        self.late.mind(READY)
         self.state.open_hand(seat)
         self._widgets.forget_keys()
         self._begin_asking()
@@ -428,7 +433,7 @@ class PlayScene(Scene):
             self.state.bell.wait()
         if self.state.bell.update(dt):
             widgets = self._widgets
-            self._bell_lain = tuple(widgets[id].area for id in widgets.ids if id.startswith(BELL_BUTTONS))
+            self.late.mind(*(widgets[id].area for id in widgets.ids if id.startswith(BELL_BUTTONS)))
             widgets.look_away()
             self.state.invalidate()
         if self._disappointed is not None:
@@ -527,19 +532,10 @@ class PlayScene(Scene):
         match command:
             case Pressed(repeated=True) if state.bell.stands:
                 return
-            case PointerPressed(x, y, 1) if state.bell.has_just_changed and any(
-                area.contains(x, y) for area in (self._taken_lain if state.bell.stands else self._bell_lain)
-            ):
-                # That was meant for what lay there before the bell came to stand, or before its time was over.
+            case PointerPressed(x, y, 1) if self.late.has(x, y):
                 return
             case Pick() | Pressed(Intent.CONFIRM | Intent.SKIP) if state.bell.stands:
                 self._answer_bell(command)
-                return
-            case PointerPressed(x, y, 1) if self._lifted_for < FRESH and READY.contains(x, y):
-                # That was one press more on the curtain.
-                return
-            case PointerPressed(x, y, 1) if self._seated_for < FRESH and self.widgets.id_at(x, y) == "reveal":
-                # That was meant by who sat there before.
                 return
             case PointerPressed(x, y, 1) if state.hold.stands:
                 self._read()
@@ -660,6 +656,7 @@ class PlayScene(Scene):
                 self._look_back(turn)
             case Answering(seat):
                 state.bell.ring(seat)
+                self.late.forget()
                 self._widgets.look_away()
                 state.invalidate()
             case LeaveAlone(how):
@@ -844,7 +841,8 @@ class PlayScene(Scene):
 
     def _open_own(self, seat: Seat) -> None:
         """Open the hand of a person who has come from the curtain to look at it."""
-        self._known, self._lifted_for = seat, 0.0
+        self._known = seat
+        self.late.mind(READY)
         self._reveal()
 
     def _hide_choice(self) -> None:

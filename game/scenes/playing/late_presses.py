@@ -1,0 +1,34 @@
+"""Late presses: those that were meant for what lay there before something changed under the pointer."""
+
+from game.view.drawing.area import Area
+
+FRESH = 0.8
+"""For so many seconds after a change a press was meant for what was there before."""
+
+
+class LatePresses:
+    """Minds for a moment the places where something has changed of which nobody can know yet."""
+
+    def __init__(self) -> None:
+        self._minded: list[tuple[float, Area]] = []
+
+    def mind(self, *areas: Area) -> None:
+        """Take presses there, in layout px, as late from here on."""
+        self._minded += [(FRESH, area) for area in areas]
+
+    def forget(self) -> None:
+        """Take no press as late any more: what was minded is over."""
+        self._minded.clear()
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self._minded = [(left - dt, area) for left, area in self._minded if left > dt]
+
+    @property
+    def any(self) -> bool:
+        """Whether any place is minded."""
+        return bool(self._minded)
+
+    def has(self, x: float, y: float) -> bool:
+        """Return whether a press at a point in layout px is late."""
+        return any(area.contains(x, y) for _, area in self._minded)
