@@ -23,9 +23,9 @@ from game.scenes.pages.keys_page import KeysScene
 from game.scenes.pages.packs_page import PacksScene
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.settings_page import SettingsScene
-from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.sharing.handover import HandoverScene
 from game.scenes.prompter import Prompter
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.setup import SetupScene, table_of
@@ -212,7 +212,7 @@ def _handover(services: Services, wanted: Wanted) -> list[Scene]:
     seat = play.session.to_move or 0
     plan = play.table.seats[seat]
     wish = reason("handover.wish", name=plan.name)
-    return [HandoverScene(services, plan, lambda: None, play.pause_behind_curtain, fallen=True, wish=wish)]
+    return [HandoverScene(services, plan, lambda: None, play.sharing.pause_behind_curtain, fallen=True, wish=wish)]
 
 
 def _results(services: Services, wanted: Wanted) -> list[Scene]:

@@ -7,8 +7,8 @@ from harness import Harness, any_move, match_of, sit_down
 from game.core.move import Move
 from game.play.session import Session
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.scenes.playing.late_presses import FRESH
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.sharing.late_presses import FRESH
 from game.view.input.commands import Intent
 from game.view.scene import Services
 
@@ -89,7 +89,7 @@ def by_pointer(harness: Harness, move: Move) -> None:
     """Make a move by clicking its pieces, and then the button that waits for it."""
     session = harness.top.session
     before = session.move_count
-    if harness.top.late.any:
+    if harness.top.sharing.late.any:
         harness.let_pass(FRESH)
     for id in path(harness, move):
         if session.move_count == before and id in harness.widgets.ids:

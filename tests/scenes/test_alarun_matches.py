@@ -7,7 +7,7 @@ from game.rules.alarun.ingredient_cards import colour_words
 from game.rules.alarun.moves import Name, Place, Swap
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.playing.count_scene import CountScene
-from game.scenes.playing.handover import HandoverScene
+from game.scenes.playing.sharing.handover import HandoverScene
 from game.scenes.title import TitleScene
 from game.view.input.commands import Intent
 

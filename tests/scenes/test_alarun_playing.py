@@ -8,8 +8,8 @@ from game.rules.alarun.ingredient_cards import card_name, card_words
 from game.rules.alarun.moves import PASS, Name, Place, Swap
 from game.rules.alarun.square import cell_name, cells_of, column_of, row_of
 from game.scenes.pages.reader import ReaderScene
-from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.sharing.handover import HandoverScene
 from game.tables.alarun.gallery import gallery
 from game.view.drawing.area import Area
 from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed, PointerReleased, Pressed

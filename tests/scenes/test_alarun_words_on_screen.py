@@ -14,7 +14,7 @@ from game.rules.alarun.square import HOME
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.playing.count_scene import CountScene
-from game.scenes.playing.handover import HandoverScene
+from game.scenes.playing.sharing.handover import HandoverScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.store.seat_plans import COLOURS, SeatPlan

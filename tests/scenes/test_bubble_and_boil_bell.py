@@ -11,10 +11,10 @@ from game.play.fence import PASS
 from game.play.session import Session
 from game.rules.bubble_and_boil.events import Countered
 from game.rules.bubble_and_boil.moves import Hex
-from game.scenes.playing.handover import HandoverScene
-from game.scenes.playing.late_presses import FRESH
-from game.scenes.playing.play_bell import SECONDS
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.sharing.handover import HandoverScene
+from game.scenes.playing.sharing.late_presses import FRESH
+from game.scenes.playing.sharing.play_bell import SECONDS
 from game.tables.bubble_and_boil.cards.card_facts import costs_cards
 from game.view.input.commands import Intent
 

@@ -5,8 +5,8 @@ from harness import Harness, any_move, match_of, sit_down
 
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.playing.count_scene import CountScene
-from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.sharing.handover import HandoverScene
 from game.view.input.commands import Intent
 
 

@@ -12,11 +12,11 @@ from game.play.session import Session
 from game.rules.cauldron.events import ActionAnnounced, SpellCast
 from game.rules.cauldron.moves import Cast
 from game.scenes.playing.auto_pass import AutoPass
-from game.scenes.playing.handover import HandoverScene
-from game.scenes.playing.late_presses import FRESH
-from game.scenes.playing.play_bell import SECONDS
 from game.scenes.playing.play_intents import Answering
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.sharing.handover import HandoverScene
+from game.scenes.playing.sharing.late_presses import FRESH
+from game.scenes.playing.sharing.play_bell import SECONDS
 from game.store.side_file import read_side
 from game.tables.cauldron.announced import announced_now
 from game.tables.cauldron.asked import announced_spell
@@ -755,7 +755,7 @@ def test_a_hand_that_was_needed_for_a_secret_lies_closed_in_the_open_decisions_t
         if isinstance(harness.top, HandoverScene):
             harness.press(Intent.CONFIRM)
             harness.wait_for(lambda: asks(scene) and harness.top is scene)
-        if scene._needs_hand(session.to_move):
+        if scene.sharing.needs_hand(session.to_move):
             secrets += 1
         else:
             assert scene.state.eyes.seat is None, session.move_count

@@ -16,7 +16,7 @@ from game.play.session import Session
 from game.scenes.pages.gallery_view import GalleryView
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
-from game.scenes.playing.handover import HandoverScene
+from game.scenes.playing.sharing.handover import HandoverScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.tables.asking import Look, Prompt

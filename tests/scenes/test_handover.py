@@ -8,9 +8,9 @@ from harness import Harness, any_move, asked, deciding, face_up, glowing, hand_o
 from game.core.reason import reason
 from game.play.match import new_match
 from game.play.session import Session
-from game.scenes.playing.handover import READY, HandoverScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.sharing.handover import READY, HandoverScene
 from game.store.household import Member
 from game.store.seat_plans import SeatPlan
 from game.view.dialog import Dialog
@@ -350,7 +350,7 @@ def test_a_move_of_another_person_is_taken_back_only_where_they_let_it(taken, gr
 def test_what_was_to_be_said_at_a_curtain_is_said_at_no_later_one(taken):
     scene = taken.top
     session, seat = scene.session, scene.session.to_move
-    scene.tell_at_curtain(seat, reason("handover.covered", name="Zora"))
+    scene.sharing.tell_at_curtain(seat, reason("handover.covered", name="Zora"))
     while not under_the_curtain(taken)():
         scene.do(any_move(session))
         taken.wait_for(lambda: asked(taken)() or under_the_curtain(taken)())

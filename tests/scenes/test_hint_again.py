@@ -3,8 +3,8 @@
 import pytest
 from harness import Harness, asked, match_of, play_on, says_hint, sit_down
 
-from game.scenes.playing.late_presses import FRESH
 from game.scenes.playing.pause import PauseScene
+from game.scenes.playing.sharing.late_presses import FRESH
 from game.view.input.commands import Intent, PointerMoved, Pressed
 
 GAMES = ("alarun", "bubble_and_boil", "cauldron", "cauldron15")

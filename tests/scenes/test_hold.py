@@ -6,8 +6,8 @@ from harness import Harness, any_move, asked, deciding, match_of, play_on, sit_d
 from game.play.session import Session
 from game.rules.cauldron.events import MarketStarted, TrackReached, TurnStarted
 from game.rules.cauldron15.events import Taken, TrickWon
-from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.sharing.handover import HandoverScene
 from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed, PointerReleased, Pressed
 
 BARE = PointerPressed(960.0, 30.0)

@@ -106,7 +106,7 @@ def test_what_is_not_shown_large_is_not_kept(services, game):
 def test_nothing_kept_goes_through_the_curtain(services, game):
     harness, _ = before_a_large_card(services, game)
     harness.press(Intent.PIN)
-    harness.top.draw_curtain(0, lambda: None)
+    harness.top.sharing.draw_curtain(0, lambda: None)
     assert harness.stack.scenes[0].looking.kept is None
 
 

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from game.play.match import new_match
 from game.play.session import Session
 from game.scenes.lessons.lesson_scene import LessonScene
-from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.sharing.handover import HandoverScene
 from game.scenes.sitting_down import match_scene
 from game.scenes.title import TitleScene
 from game.store.household import GUESTS

@@ -18,10 +18,10 @@ from game.scenes.lessons.lesson_points import MARGIN, point_at, points_of
 from game.scenes.lessons.lesson_scene import LessonScene
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.playing.count_scene import CountScene
-from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_composing import first_part, next_id
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.sharing.handover import HandoverScene
 from game.scenes.setup import SetupScene
 from game.scenes.sitting_down import taught
 from game.scenes.title import TitleScene

@@ -4,8 +4,8 @@ import pytest
 from harness import Harness, any_move, match_of, sit_down
 
 from game.play.catalogue import GAMES
-from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.sharing.handover import HandoverScene
 from game.view.input.commands import Intent, Pick, Pressed, Released
 from game.view.scene import Services
 

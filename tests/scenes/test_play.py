@@ -28,10 +28,10 @@ from game.rules.cauldron15.moves import PLAY
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.settings_page import SettingsScene
-from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_composing import next_id
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.sharing.handover import HandoverScene
 from game.scenes.title import TitleScene
 from game.view.dialog import Dialog
 from game.view.drawing.canvas import Canvas

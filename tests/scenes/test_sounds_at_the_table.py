@@ -11,7 +11,7 @@ from harness import Harness, any_move, asked, deciding, glowing, hand_of, home_o
 from game.scenes.entry import SOUNDS
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.settings_page import SettingsScene
-from game.scenes.playing.handover import HandoverScene
+from game.scenes.playing.sharing.handover import HandoverScene
 from game.scenes.title import TitleScene
 from game.store.places import CONFIG
 from game.view.dialog import Dialog, DialogChoice

@@ -4,7 +4,7 @@ import pytest
 from harness import Harness, asked, face_up, glowing, hand_of, in_trick, match_of, sit_down
 
 from game.scenes.pages.results_page import ResultsScene
-from game.scenes.playing.handover import HandoverScene
+from game.scenes.playing.sharing.handover import HandoverScene
 from game.scenes.title import TitleScene
 from game.view.input.commands import Intent, Pick
 

@@ -17,8 +17,8 @@ from game.scenes.pages.credits import CreditsScene
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.settings_page import SettingsScene
-from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.pause import PauseScene
+from game.scenes.playing.sharing.handover import HandoverScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.store.seat_plans import COLOURS, SeatPlan

@@ -2,14 +2,13 @@
 
 import math
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
-from typing import Any, Literal
+from typing import Any
 
 from game.core.errors import IllegalMove
 from game.core.event import Seat
 from game.core.move import Move
-from game.core.reason import Argument, Reason, reason
+from game.core.reason import Reason
 from game.play.match import Match
 from game.play.session import Session
 from game.scenes.pages.reader import ReaderScene
@@ -19,8 +18,6 @@ from game.scenes.playing import play_composing as composing
 from game.scenes.playing.auto_pass import silence_of
 from game.scenes.playing.bot_desk import BotDesk, change_pace
 from game.scenes.playing.count_scene import CountScene
-from game.scenes.playing.handover import READY, HandoverScene, WayBack
-from game.scenes.playing.late_presses import FRESH, LatePresses
 from game.scenes.playing.match_picture import keep_picture
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_banners import SECONDS
@@ -40,7 +37,8 @@ from game.scenes.playing.play_look import PlayLook
 from game.scenes.playing.play_seats import PlaySeats
 from game.scenes.playing.play_state import PlayState
 from game.scenes.playing.play_undo import PlayUndo
-from game.store.household import reveal_of
+from game.scenes.playing.shared_screen import SharedScreen
+from game.scenes.playing.sharing.late_presses import FRESH
 from game.store.trouble import DiskTrouble
 from game.tables.asking import Asking, Look, Prompt
 from game.view.dialog import Dialog, DialogChoice
@@ -129,21 +127,15 @@ class PlayScene(Scene):
         self._ways_on: list[str] = []
         self._lain: dict[str, Area] = {}
         self._taken_lain: tuple[Area, ...] = ()
-        self.late = LatePresses()
-        self._rings = False
         self._lays_later = self._draws_former = False
         self.looking = PlayLook(self)
         self._keys = composing.PlayKeys(self)
-        self._disappointed: Seat | None = None
-        self._looks_alone = False
-        self._curtain_words: tuple[Seat, int, Reason] | None = None
-        self._known: Seat | None = None
-        """Who has come from the curtain since they sit nearest."""
         self._hint_age = math.inf
         self._counselled: Seat | None = None
         """Who has made the move of a hint: what it still asks of them gets a hint, too."""
         self.seats = PlaySeats(self)
-        self._undo = PlayUndo(self)
+        self.sharing = SharedScreen(self, self.looking, self.seats)
+        self._undo = PlayUndo(self, self.sharing)
 
     @property
     def sheets(self) -> tuple[str, ...]:
@@ -156,7 +148,7 @@ class PlayScene(Scene):
         state, widgets = self.state, self._widgets
         if state.stale and not self._draws_former:
             state.stale = False
-            self.services.signs.hold(not self._toggles)
+            self.services.signs.hold(not self.sharing.toggles)
             # What one seat does in secret is not heard.
             widgets.silent = self.session.asks_secretly
             self.table.hushed = state.auto_pass.on
@@ -186,7 +178,7 @@ class PlayScene(Scene):
         """Begin: say what the session has to say, or go on with what happens."""
         self.services.sheets.prepare(self.table.coming)
         if self.session.notices:
-            self._tell("table.notices", *self.session.notices)
+            self.tell("table.notices", *self.session.notices)
             self.session.notices.clear()
         elif self.state.moving:
             self._unfold_and_ask()
@@ -228,13 +220,12 @@ class PlayScene(Scene):
         self.widgets.update(dt)
         self.looking.update(dt)
         self.desk.update(dt)
-        self._update_bell(dt)
+        self.sharing.update(dt)
         state.banners.update(dt)
         state.talk.update(dt)
         if self.looking.kept is None:
             state.hold.update(dt)
         self._hint_age += dt
-        self.late.update(dt)
         if (hint := self.desk.hint()) is not None and state.asking is not None:
             self._hint_age = 0.0
             self.services.sounds.play("hint")
@@ -251,13 +242,11 @@ class PlayScene(Scene):
             state.notice, state.notice_passes = None, False
             state.invalidate()
         if state.bars_the_way:
-            self._disappoint()
+            self.sharing.turn_away()
         if not self._undo.ask_back() and state.still:
             self._go_on()
-        self._close_before_all()
-        if state.bell.stands and not self._rings:
-            self.late.mind(*self._taken_lain)
-        self._rings = state.bell.stands
+        self.sharing.close_before_all()
+        self.sharing.mind_bell(self._taken_lain)
         self._follow_pointer(None if self._widgets.by_keys else self._widgets.pointer)
         self._lays_later = state.asking is None and self._widgets.marked is None
 
@@ -322,92 +311,18 @@ class PlayScene(Scene):
     def _ask(self, seat: Seat) -> None:
         """Ask a person, if the bell does not stand; the curtain falls first where the hand was closed and is needed."""
         state = self.state
-        if state.eyes.shared and self.session.asks_secretly and state.bell.rung is None:
-            state.bell.hear_now()
-            state.invalidate()
-        if state.bell.stands:
+        if self.sharing.bell_stands():
             return
         if state.passes_in_silence(seat):
             idle = not (state.eyes.shared or state.auto_pass.covers)
             self._play(silence_of(self.session))
             if idle:
                 self.notify(self.table.say("bell.idle"))
-            return
-        if state.eyes.lies_open and self.table.everybody_looks(self.session.observe(None)):
-            state.close_hands()
-        if state.eyes.shared and not state.eyes.is_open_for(seat):
-            if self._needs_hand(seat):
-                state.close_hands()
-                back = self._undo.way_back(seat)
-                self.draw_curtain(seat, lambda: self._lift_curtain(seat), back, wish=self._next_words(seat))
-                self._explain("hand", "curtain")
-                return
-            if state.eyes.at_screen not in {None, seat}:
-                self._widgets.forget_keys()
-                self._known = None
-                self.late.mind(*filter(None, [self.table.closed_hand()]))
-            state.turn_to(seat)
-            if (answering := self.table.answering) is not None and answering.may_answer(seat):
-                self._explain("hand")
-        # Whoever decided last is at the table already, and whoever has taken the screen comes from the curtain.
-        self._begin_asking(called=self.session.moments.last_to_decide(state.moment) != seat)
+        elif not self.sharing.hand_over(seat, self._undo.way_back(seat)):
+            # Whoever decided last is at the table already, and whoever has taken the screen comes from the curtain.
+            self.begin_asking(called=self.session.moments.last_to_decide(state.moment) != seat)
 
-    def _needs_hand(self, seat: Seat) -> bool:
-        """Return whether what a seat is asked cannot be decided without its hand, or is known to nobody else."""
-        return self.table.needs_hand(self.session.observe(seat), self.session.observe(None))
-
-    def _next_words(self, seat: Seat) -> Reason:
-        """Return why the screen is handed over to a person who is asked."""
-        name = self.session.names[seat]
-        told, self._curtain_words = self._curtain_words, None
-        if told is not None and told[:2] == (seat, self.session.move_count):
-            return told[2]
-        if self.session.asks_secretly:
-            return self._answer_words(seat)
-        if (card := self.table.asking_card) is not None:
-            return reason("handover.card", name=name, card=card)
-        again = seat == self.state.eyes.at_screen and seat == self.session.moments.last_to_decide(self.state.moment)
-        return reason("handover.again" if again else "handover.wish", name=name)
-
-    def _answer_words(self, seat: Seat) -> Reason:
-        """Return why the screen is handed over to a person who has rung, whether they have an answer or not."""
-        name, call = self.session.names[seat], self.state.bell.call
-        if call is None:
-            return reason("handover.wish", name=name)
-        return reason("handover.answer", name=name, announced=call.words)
-
-    def draw_curtain(
-        self, seat: Seat, on_ready: Callable[[], None], back: WayBack | None = None, *, wish: Reason | None = None,
-        may_leave: bool = False,
-    ) -> None:  # fmt: skip
-        """Hand the screen over to a person; on the way `back` whoever moved last takes that move back.
-
-        `wish` says why; it is usually because they are next. What `may_leave` can be given up again.
-        """
-        self.looking.let_go()
-        plan = self.table.seats[seat]
-        wish = wish or reason("handover.wish", name=plan.name)
-        ways: dict[str, Any] = {"back": back, "wish": wish, "say": self.table.say, "may_leave": may_leave}
-        self.stage.push(HandoverScene(self.services, plan, on_ready, self.pause_behind_curtain, **ways))
-
-    def tell_at_curtain(self, seat: Seat, words: Reason) -> None:
-        """Say something at the curtain before the decision that a seat has to make at this moment."""
-        self._curtain_words = seat, self.session.move_count, words
-
-    def pause_behind_curtain(self) -> None:
-        """Open the pause over the curtain, without what goes on with the match."""
-        ways = {name: way for name, way in self.entries.items() if name not in self.seats.entries}
-        self.stage.push(PauseScene(self.services, ways, left=self.seats.minutes_left))
-
-    def _lift_curtain(self, seat: Seat) -> None:
-        """Open the hand of the person who has taken the screen."""
-        self._known = seat
-        self.late.mind(READY)
-        self.state.open_hand(seat)
-        self._widgets.forget_keys()
-        self._begin_asking()
-
-    def _begin_asking(self, *, called: bool = False) -> None:
+    def begin_asking(self, *, called: bool = False) -> None:
         """Ask a person; one who is `called` to the table hears it."""
         if called and not self.session.asks_secretly:
             self.services.sounds.play("prompt", told=True)
@@ -416,59 +331,6 @@ class PlayScene(Scene):
         counselled, self._counselled = self._counselled, None
         if counselled == self.session.to_move and self.table.goes_on_with_move:
             self._ask_hint()
-
-    def _explain(self, what: Literal["hand", "bell"], how: str = "words", **parts: Argument) -> bool:
-        """Explain something the first time that several at this computer meet it; return whether that was it."""
-        settings = self.services.settings
-        if what in settings.current.explained:
-            return False
-        with suppress(DiskTrouble):
-            settings.change(explained=(*settings.current.explained, what))
-        self._tell(f"table.first.{what}", reason(f"table.first.{what}.{how}", **parts))
-        return True
-
-    def _update_bell(self, dt: float) -> None:
-        """Let the time of the bell pass, once it was explained; who has taken the screen in vain is told so."""
-        if (ringing := self.state.bell.ringing) is not None and self._explain("bell", announced=ringing.call.words):
-            self.state.bell.wait()
-        if self.state.bell.update(dt):
-            widgets = self._widgets
-            self.late.mind(*(widgets[id].area for id in widgets.ids if id.startswith(BELL_BUTTONS)))
-            widgets.look_away()
-            self.state.invalidate()
-        if self._disappointed is not None:
-            seat, self._disappointed = self._disappointed, None
-            self.state.open_hand(seat)
-            self._looks_alone = True
-            name = self.session.names[seat]
-            self._tell("bell.nothing", reason("bell.nothing.words", name=name), then=self._look_no_more)
-
-    def _look_no_more(self) -> None:
-        """Close the hand of a person who has rung in vain and looked at it."""
-        self._looks_alone = False
-        self.state.close_hands()
-
-    def _close_before_all(self) -> None:
-        """Close an open hand of one of several persons where everybody looks at the table: at the bell, and at what
-        stays to be read. The curtain falls before it opens again.
-        """
-        state = self.state
-        if not state.eyes.shared or state.eyes.seat is None or self._looks_alone:
-            return
-        if state.bell.stands or (state.hold.stands and not state.hold.of_hand):
-            state.close_hands()
-
-    def _disappoint(self) -> None:
-        """Draw the curtain for a person who has rung, though no answer was possible: nobody else is to know that."""
-        seat = self.state.bell.rung
-        self.state.close_hands()
-        if seat is not None:
-            wish = self._answer_words(seat)
-            self.state.bell.has_answered(silent=True)
-            self.draw_curtain(seat, lambda: self._note_disappointed(seat), wish=wish)
-
-    def _note_disappointed(self, seat: Seat) -> None:
-        self._disappointed = seat
 
     # Moves are made
 
@@ -495,7 +357,7 @@ class PlayScene(Scene):
         except IllegalMove as error:
             self.notify(self.table.say(error.reason))
         except DiskTrouble as trouble:
-            self._tell("table.trouble", trouble.reason)
+            self.tell("table.trouble", trouble.reason)
         else:
             return True
         return False
@@ -512,7 +374,7 @@ class PlayScene(Scene):
         else:
             state.look_back(None)
         seat = self.session.to_move
-        needless = seat is not None and self.table.plays_with_closed_hands and not self._needs_hand(seat)
+        needless = seat is not None and self.table.plays_with_closed_hands and not self.sharing.needs_hand(seat)
         if (state.eyes.closes_for(seat) or (state.eyes.lies_open and needless)) and not state.draws_yet:
             state.close_hands()
         self._unfold_and_ask()
@@ -532,10 +394,10 @@ class PlayScene(Scene):
         match command:
             case Pressed(repeated=True) if state.bell.stands:
                 return
-            case PointerPressed(x, y, 1) if self.late.has(x, y):
+            case PointerPressed(x, y, 1) if self.sharing.late.has(x, y):
                 return
             case Pick() | Pressed(Intent.CONFIRM | Intent.SKIP) if state.bell.stands:
-                self._answer_bell(command)
+                self.sharing.answer(command)
                 return
             case PointerPressed(x, y, 1) if state.hold.stands:
                 self._read()
@@ -572,16 +434,16 @@ class PlayScene(Scene):
                 state.invalidate()
                 return
             case Pressed(Intent.REVEAL, repeated):
-                if not (self._toggles and repeated):
-                    self._hold(not (self._toggles and state.eyes.held))
+                if not (self.sharing.toggles and repeated):
+                    self.sharing.hold(not (self.sharing.toggles and state.eyes.held))
                 return
             case Pressed(Intent.HINT, repeated=True):
                 # A key that is held asks; it does not make the move that it has asked for.
                 return
-            case Released(Intent.REVEAL) if self._toggles:
+            case Released(Intent.REVEAL) if self.sharing.toggles:
                 return
             case Released(Intent.REVEAL) | WindowLost():
-                self._hold(False)
+                self.sharing.hold(False)
         chosen = self.looking.chosen
         if self.widgets.handle(command):
             if chosen != self.looking.chosen:
@@ -617,13 +479,6 @@ class PlayScene(Scene):
             return False
         return self.state.asking is None and self._widgets.pointed is None
 
-    @property
-    def _toggles(self) -> bool:
-        """Whether the key that opens the hand at the screen is pressed once and again instead of being held."""
-        settings, seat = self.services.settings.current, self.state.eyes.at_screen
-        plan = None if seat is None else self.session.match.seats[seat]
-        return settings.one_hand or reveal_of(settings.household, plan, settings.reveal) == "toggle"
-
     def do(self, intent: PlayIntent) -> None:
         """Do what a person wants. Whatever is done at the table is done here, a move before it is made."""
         state = self.state
@@ -656,7 +511,7 @@ class PlayScene(Scene):
                 self._look_back(turn)
             case Answering(seat):
                 state.bell.ring(seat)
-                self.late.forget()
+                self.sharing.late.forget()
                 self._widgets.look_away()
                 state.invalidate()
             case LeaveAlone(how):
@@ -678,7 +533,7 @@ class PlayScene(Scene):
             case Intent.LOG:
                 self._turn_to_log()
             case Intent.REVEAL:
-                self._reveal()
+                self.sharing.reveal()
             case Intent.PIN:
                 self.looking.pin(self.look)
             case Intent.PAGE_UP | Intent.PAGE_DOWN:
@@ -690,7 +545,7 @@ class PlayScene(Scene):
                 lessons, packs = ({} if lesson is None else {match.game: lesson}), {match.game: match.packs}
                 self.stage.push(ReaderScene(self.services, match.game, page, self.table.chapter, lessons, packs))
             case Intent.MENU:
-                self._cover()
+                self.sharing.cover()
                 seats = self.seats
                 self.stage.push(PauseScene(self.services, self.entries, left=seats.minutes_left, whose=seats.whose))
             case ShowResults():
@@ -710,18 +565,6 @@ class PlayScene(Scene):
         else:
             self.do(made)
 
-    def _answer_bell(self, command: Command) -> None:
-        """Ring with a number or the button in focus; any key of going on means that nobody does."""
-        ringers = () if self.state.bell.ringing is None else self.state.bell.ringing.ringers
-        match command:
-            case Pick(number):
-                if number <= len(ringers):
-                    self.do(Answering(ringers[number - 1]))
-            case Pressed(Intent.CONFIRM) if self.widgets.handle(command):
-                pass
-            case _:
-                self.do(Answering(None))
-
     def _skip(self) -> None:
         """Bring what moves to its end, as far as the bell allows, or until something is to be read."""
         self.table.timeline.finish()
@@ -733,7 +576,7 @@ class PlayScene(Scene):
         """Go on with what was held to be read."""
         if self.state.hold.of_hand:
             self.state.close_hands()
-        self._close_before_all()
+        self.sharing.close_before_all()
         self.state.hold.let_go()
         self._unfold()
 
@@ -741,21 +584,6 @@ class PlayScene(Scene):
         """Go back, or open the menu where there is nothing to go back from."""
         if not self._go_back():
             self.do(Intent.MENU)
-
-    def _cover(self) -> bool:
-        """Close a hand of several that lies open while its owner is asked: they will be asked behind the curtain again.
-
-        Return whether one lay open.
-        """
-        state = self.state
-        if not state.eyes.lies_open or state.asking is None:
-            return False
-        if (seat := self.session.to_move) is not None:
-            self.tell_at_curtain(seat, reason("handover.covered", name=self.session.names[seat]))
-        self.desk.drop()
-        state.drop_question()
-        state.close_hands()
-        return True
 
     def _go_back(self, *, pointed: bool = False) -> bool:
         """Go back from what is large, a part, a hint, an earlier moment, or what is not asked; return whether.
@@ -767,17 +595,17 @@ class PlayScene(Scene):
             self.state.invalidate()
         elif self.state.drop_hint():
             if pointed and self.state.eyes.held:
-                self._hold(False)
+                self.sharing.hold(False)
             elif pointed:
-                self._cover()
+                self.sharing.cover()
         elif self.desk.hinting:
             self.desk.drop()
         elif not self.session.is_live:
             self._look_back(None)
         elif self.state.eyes.held:
-            self._hold(False)
-            self._cover()
-        elif pointed and self._cover():
+            self.sharing.hold(False)
+            self.sharing.cover()
+        elif pointed and self.sharing.cover():
             pass
         elif composing.is_astray(self.widgets):
             self._widgets.focus_on(None)
@@ -811,48 +639,6 @@ class PlayScene(Scene):
                 if self.state.eyes.shared and self.table.answering is not None:
                     self.notify(self.table.say("bell.hushed", kind=self.table.answering.kind_words(call.kind)))
             self.do(silence_of(self.session) if ringing is None else Answering(None))
-
-    def _hold(self, held: bool) -> None:
-        """Hold the own hand open, or let it go."""
-        self.looking.let_go()
-        changed = self.state.eyes.hold(held)
-        if changed and self.state.still:
-            seat = self.session.to_move
-            if self.state.asking is not None and not held and seat is not None and self._needs_hand(seat):
-                # The question is as secret as the hand: it is put again behind the curtain.
-                self.state.drop_question()
-            self.state.show()
-            if not held:
-                self._hide_choice()
-        elif changed and not held:
-            self.state.close_hands()
-
-    def _reveal(self) -> None:
-        """Open the closed hand at the screen, or close it; whoever has not come from the curtain passes it first."""
-        eyes = self.state.eyes
-        seat = eyes.at_screen
-        if eyes.shared and eyes.seat is None and seat is not None and seat != self._known:
-            wish = reason("handover.look", name=self.session.names[seat])
-            self.draw_curtain(seat, lambda: self._open_own(seat), wish=wish, may_leave=True)
-            return
-        self._hold(not eyes.held)
-        if eyes.held:
-            self.notify(self.table.say("table.reveal.open"))
-
-    def _open_own(self, seat: Seat) -> None:
-        """Open the hand of a person who has come from the curtain to look at it."""
-        self._known = seat
-        self.late.mind(READY)
-        self._reveal()
-
-    def _hide_choice(self) -> None:
-        """Say no longer what a hint says, nor what is chosen where it lies in a hand that was closed."""
-        self.state.drop_hint()
-        self.state.notice = None
-        asking = self.state.asking
-        if asking is not None and not {*asking.narrowing.chosen} <= {spot.id for spot in self.table.pieces(asking)}:
-            asking.narrowing.clear()
-            self.notify(self.table.say("table.reveal.closed"))
 
     def _ask_hint(self) -> None:
         """Ask for a hint, or make the move of the one that stands; what it is not about is let go first."""
@@ -946,7 +732,7 @@ class PlayScene(Scene):
         ways: dict[str, Any] = {"lesson": self._lesson, "change": self._change, "review": self._review}
         self.stage.restart(PlayScene(self.services, session, self._home, fresh=True, **ways))
 
-    def _tell(self, title: str, *lines: Reason, then: Callable[[], None] | None = None) -> None:
+    def tell(self, title: str, *lines: Reason, then: Callable[[], None] | None = None) -> None:
         """Say something on paper that has to be closed; `then` something is done."""
         say = self.table.say
         close = DialogChoice(say("dialog.close"), then, tone="primary")

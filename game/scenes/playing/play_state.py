@@ -10,12 +10,12 @@ from game.play.session import Session
 from game.play.task import Answer
 from game.scenes.playing.auto_pass import AutoPass
 from game.scenes.playing.play_banners import PlayBanners
-from game.scenes.playing.play_bell import PlayBell
 from game.scenes.playing.play_hold import PlayHold
 from game.scenes.playing.play_log import PlayLog
 from game.scenes.playing.play_talk import PlayTalk
+from game.scenes.playing.sharing.play_bell import PlayBell
+from game.scenes.playing.sharing.viewpoint import Viewpoint
 from game.scenes.playing.table_at import table_at
-from game.scenes.playing.viewpoint import Viewpoint
 from game.tables.asking import Asking
 from game.tables.log_line import LogLine
 from game.view.input.narrowing import Narrowing

@@ -4,7 +4,8 @@ from functools import partial
 
 from game.core.event import Seat
 from game.core.reason import Reason, reason
-from game.scenes.playing.handover import WayBack
+from game.scenes.playing.shared_screen import SharedScreen
+from game.scenes.playing.sharing.handover import WayBack
 from game.scenes.playing.table_scene import TableScene
 from game.view.dialog import Dialog, DialogChoice
 
@@ -12,8 +13,9 @@ from game.view.dialog import Dialog, DialogChoice
 class PlayUndo:
     """Takes moves back and makes them again; `_asked` is the person who has taken the screen to be asked for it."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: TableScene, sharing: SharedScreen) -> None:
         self._scene = scene
+        self._sharing = sharing
         self._asked: Seat | None = None
 
     def undo(self) -> None:
@@ -39,7 +41,7 @@ class PlayUndo:
             state.drop_question()
             state.close_hands()
             wish = reason("handover.plea", name=session.names[owner])
-            scene.draw_curtain(owner, partial(self._note_plea, owner), wish=wish, may_leave=True)
+            self._sharing.draw_curtain(owner, partial(self._note_plea, owner), wish=wish, may_leave=True)
         else:
             self._take_back()
 
@@ -74,7 +76,7 @@ class PlayUndo:
         def refused() -> None:
             scene.notify(say("table.plea.refused", name=name))
             if asks is not None:
-                scene.tell_at_curtain(asks, reason("handover.refused", name=name, asks=names[asks]))
+                self._sharing.tell_at_curtain(asks, reason("handover.refused", name=name, asks=names[asks]))
 
         choices = [
             DialogChoice(say("table.plea.no"), refused),

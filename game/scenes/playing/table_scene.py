@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from game.core.event import Seat
 from game.core.reason import Reason
 from game.play.session import Session
 from game.scenes.playing.bot_desk import BotDesk
@@ -45,6 +44,10 @@ class TableScene(Protocol):
     def desk(self) -> BotDesk:
         """Where bots think."""
 
+    @property
+    def entries(self) -> dict[str, Callable[[], None]]:
+        """What the entries of the pause do."""
+
     def do(self, intent: PlayIntent) -> None:
         """Do what a person wants."""
 
@@ -54,16 +57,11 @@ class TableScene(Protocol):
     def notify(self, words: str) -> None:
         """Say something in the prompt line until the next move."""
 
-    def tell_at_curtain(self, seat: Seat, words: Reason) -> None:
-        """Say something at the curtain before the decision that a seat has to make at this moment."""
+    def tell(self, title: str, *lines: Reason, then: Callable[[], None] | None = None) -> None:
+        """Say something on paper that has to be closed; `then` something is done."""
 
-    def draw_curtain(
-        self, seat: Seat, on_ready: Callable[[], None], *, wish: Reason | None = None, may_leave: bool = False
-    ) -> None:
-        """Hand the screen over to a person; `wish` says why, if not because they are next.
-
-        What `may_leave` can be given up again.
-        """
+    def begin_asking(self, *, called: bool = False) -> None:
+        """Ask a person; one who is `called` to the table hears it."""
 
     def follow(self) -> None:
         """Let what happened be seen."""

@@ -1,0 +1,289 @@
+"""SharedScreen: several persons at the screen of a match: whose hand lies open, who takes the screen, who rings."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Literal
+
+from game.core.event import Seat
+from game.core.reason import Argument, Reason, reason
+from game.scenes.playing.pause import PauseScene
+from game.scenes.playing.play_intents import Answering
+from game.scenes.playing.play_look import PlayLook
+from game.scenes.playing.play_seats import PlaySeats
+from game.scenes.playing.sharing.handover import READY, HandoverScene, WayBack
+from game.scenes.playing.sharing.late_presses import LatePresses
+from game.scenes.playing.table_scene import TableScene
+from game.store.household import reveal_of
+from game.store.trouble import DiskTrouble
+from game.view.drawing.area import Area
+from game.view.input.commands import Command, Intent, Pick, Pressed
+
+BELL_BUTTONS = ("ring ", "silence", "hush.")
+"""How the ids of the buttons of the bell begin."""
+
+
+class SharedScreen:
+    """Opens and closes the hands of those who share a screen, draws the curtain between them and lets them ring.
+
+    One person alone, and bots, meet none of this: their hands are as `Viewpoint` has them, and nothing is handed over.
+    `late` minds what has come to lie where somebody may just have pressed.
+    """
+
+    def __init__(self, scene: TableScene, looking: PlayLook, seats: PlaySeats) -> None:
+        self._scene = scene
+        self._looking = looking
+        self._seats = seats
+        self.late = LatePresses()
+        self._known: Seat | None = None
+        """Who has come from the curtain since they sit nearest."""
+        self._told: tuple[Seat, int, Reason] | None = None
+        self._rang_in_vain: Seat | None = None
+        self._looks_alone = False
+        self._rings = False
+
+    # The bell
+
+    def bell_stands(self) -> bool:
+        """Return whether the bell stands; it begins to for what is asked in secret, if it has not stood for that."""
+        scene, bell = self._scene, self._scene.state.bell
+        if scene.state.eyes.shared and scene.session.asks_secretly and bell.rung is None:
+            bell.hear_now()
+            scene.state.invalidate()
+        return bell.stands
+
+    def update(self, dt: float) -> None:
+        """Let time pass: that of the bell once it was explained. Who has taken the screen in vain is told so."""
+        scene, bell = self._scene, self._scene.state.bell
+        self.late.update(dt)
+        if (ringing := bell.ringing) is not None and self._explain("bell", announced=ringing.call.words):
+            bell.wait()
+        if bell.update(dt):
+            widgets = scene.widgets
+            self.late.mind(*(widgets[id].area for id in widgets.ids if id.startswith(BELL_BUTTONS)))
+            widgets.look_away()
+            scene.state.invalidate()
+        if self._rang_in_vain is not None:
+            seat, self._rang_in_vain = self._rang_in_vain, None
+            scene.state.open_hand(seat)
+            self._looks_alone = True
+            words = reason("bell.nothing.words", name=scene.session.names[seat])
+            scene.tell("bell.nothing", words, then=self._look_no_more)
+
+    def mind_bell(self, lain: tuple[Area, ...]) -> None:
+        """Where the bell has begun to stand, take presses as late that were meant for what has `lain` there."""
+        stands = self._scene.state.bell.stands
+        if stands and not self._rings:
+            self.late.mind(*lain)
+        self._rings = stands
+
+    def answer(self, command: Command) -> None:
+        """Ring with a number or the button in focus; any key of going on means that nobody does."""
+        scene, ringing = self._scene, self._scene.state.bell.ringing
+        ringers = () if ringing is None else ringing.ringers
+        match command:
+            case Pick(number):
+                if number <= len(ringers):
+                    scene.do(Answering(ringers[number - 1]))
+            case Pressed(Intent.CONFIRM) if scene.widgets.handle(command):
+                pass
+            case _:
+                scene.do(Answering(None))
+
+    def turn_away(self) -> None:
+        """Draw the curtain for a person who has rung, though no answer was possible: nobody else is to know that."""
+        state = self._scene.state
+        seat = state.bell.rung
+        state.close_hands()
+        if seat is not None:
+            wish = self._answer_words(seat)
+            state.bell.has_answered(silent=True)
+            self.draw_curtain(seat, lambda: self._note_in_vain(seat), wish=wish)
+
+    def _note_in_vain(self, seat: Seat) -> None:
+        self._rang_in_vain = seat
+
+    def _look_no_more(self) -> None:
+        """Close the hand of a person who has rung in vain and looked at it."""
+        self._looks_alone = False
+        self._scene.state.close_hands()
+
+    # The curtain
+
+    def needs_hand(self, seat: Seat) -> bool:
+        """Return whether what a seat is asked cannot be decided without its hand, or is known to nobody else."""
+        session = self._scene.session
+        return self._scene.table.needs_hand(session.observe(seat), session.observe(None))
+
+    def hand_over(self, seat: Seat, back: WayBack | None) -> bool:
+        """Draw the curtain before a person is asked whose hand was closed and is needed; return whether it falls.
+
+        Who decides in the open is seated nearest. The way `back` is that of whoever moved last.
+        """
+        scene, state = self._scene, self._scene.state
+        if state.eyes.lies_open and scene.table.everybody_looks(scene.session.observe(None)):
+            state.close_hands()
+        if not state.eyes.shared or state.eyes.is_open_for(seat):
+            return False
+        if self.needs_hand(seat):
+            state.close_hands()
+            self.draw_curtain(seat, lambda: self._lift_curtain(seat), back, wish=self._next_words(seat))
+            self._explain("hand", "curtain")
+            return True
+        if state.eyes.at_screen not in {None, seat}:
+            scene.widgets.forget_keys()
+            self._known = None
+            self.late.mind(*filter(None, [scene.table.closed_hand()]))
+        state.turn_to(seat)
+        if (answering := scene.table.answering) is not None and answering.may_answer(seat):
+            self._explain("hand")
+        return False
+
+    def _lift_curtain(self, seat: Seat) -> None:
+        """Open the hand of the person who has taken the screen."""
+        scene = self._scene
+        self._known = seat
+        self.late.mind(READY)
+        scene.state.open_hand(seat)
+        scene.widgets.forget_keys()
+        scene.begin_asking()
+
+    def _next_words(self, seat: Seat) -> Reason:
+        """Return why the screen is handed over to a person who is asked."""
+        scene, session = self._scene, self._scene.session
+        name = session.names[seat]
+        told, self._told = self._told, None
+        if told is not None and told[:2] == (seat, session.move_count):
+            return told[2]
+        if session.asks_secretly:
+            return self._answer_words(seat)
+        if (card := scene.table.asking_card) is not None:
+            return reason("handover.card", name=name, card=card)
+        again = seat == scene.state.eyes.at_screen and seat == session.moments.last_to_decide(scene.state.moment)
+        return reason("handover.again" if again else "handover.wish", name=name)
+
+    def _answer_words(self, seat: Seat) -> Reason:
+        """Return why the screen is handed over to a person who has rung, whether they have an answer or not."""
+        name, call = self._scene.session.names[seat], self._scene.state.bell.call
+        if call is None:
+            return reason("handover.wish", name=name)
+        return reason("handover.answer", name=name, announced=call.words)
+
+    def draw_curtain(
+        self, seat: Seat, on_ready: Callable[[], None], back: WayBack | None = None, *, wish: Reason | None = None,
+        may_leave: bool = False,
+    ) -> None:  # fmt: skip
+        """Hand the screen over to a person; on the way `back` whoever moved last takes that move back.
+
+        `wish` says why; it is usually because they are next. What `may_leave` can be given up again.
+        """
+        scene = self._scene
+        self._looking.let_go()
+        plan = scene.table.seats[seat]
+        wish = wish or reason("handover.wish", name=plan.name)
+        scene.stage.push(
+            HandoverScene(
+                scene.services, plan, on_ready, self.pause_behind_curtain,
+                back=back, wish=wish, say=scene.table.say, may_leave=may_leave,
+            )
+        )  # fmt: skip
+
+    def tell_at_curtain(self, seat: Seat, words: Reason) -> None:
+        """Say something at the curtain before the decision that a seat has to make at this moment."""
+        self._told = seat, self._scene.session.move_count, words
+
+    def pause_behind_curtain(self) -> None:
+        """Open the pause over the curtain, without what goes on with the match."""
+        scene = self._scene
+        ways = {name: way for name, way in scene.entries.items() if name not in self._seats.entries}
+        scene.stage.push(PauseScene(scene.services, ways, left=self._seats.minutes_left))
+
+    # The hand at the screen
+
+    @property
+    def toggles(self) -> bool:
+        """Whether the key that opens the hand at the screen is pressed once and again instead of being held."""
+        scene = self._scene
+        settings, seat = scene.services.settings.current, scene.state.eyes.at_screen
+        plan = None if seat is None else scene.session.match.seats[seat]
+        return settings.one_hand or reveal_of(settings.household, plan, settings.reveal) == "toggle"
+
+    def close_before_all(self) -> None:
+        """Close an open hand of one of several persons where everybody looks at the table: at the bell, and at what
+        stays to be read. The curtain falls before it opens again.
+        """
+        state = self._scene.state
+        if not state.eyes.shared or state.eyes.seat is None or self._looks_alone:
+            return
+        if state.bell.stands or (state.hold.stands and not state.hold.of_hand):
+            state.close_hands()
+
+    def cover(self) -> bool:
+        """Close a hand of several that lies open while its owner is asked: they will be asked behind the curtain again.
+
+        Return whether one lay open.
+        """
+        scene, state = self._scene, self._scene.state
+        if not state.eyes.lies_open or state.asking is None:
+            return False
+        if (seat := scene.session.to_move) is not None:
+            self.tell_at_curtain(seat, reason("handover.covered", name=scene.session.names[seat]))
+        scene.desk.drop()
+        state.drop_question()
+        state.close_hands()
+        return True
+
+    def hold(self, held: bool) -> None:
+        """Hold the own hand open, or let it go."""
+        scene, state = self._scene, self._scene.state
+        self._looking.let_go()
+        changed = state.eyes.hold(held)
+        if changed and state.still:
+            seat = scene.session.to_move
+            if state.asking is not None and not held and seat is not None and self.needs_hand(seat):
+                # The question is as secret as the hand: it is put again behind the curtain.
+                state.drop_question()
+            state.show()
+            if not held:
+                self._hide_choice()
+        elif changed and not held:
+            state.close_hands()
+
+    def reveal(self) -> None:
+        """Open the closed hand at the screen, or close it; whoever has not come from the curtain passes it first."""
+        scene, eyes = self._scene, self._scene.state.eyes
+        seat = eyes.at_screen
+        if eyes.shared and eyes.seat is None and seat is not None and seat != self._known:
+            wish = reason("handover.look", name=scene.session.names[seat])
+            self.draw_curtain(seat, lambda: self._open_own(seat), wish=wish, may_leave=True)
+            return
+        self.hold(not eyes.held)
+        if eyes.held:
+            scene.notify(scene.table.say("table.reveal.open"))
+
+    def _open_own(self, seat: Seat) -> None:
+        """Open the hand of a person who has come from the curtain to look at it."""
+        self._known = seat
+        self.late.mind(READY)
+        self.reveal()
+
+    def _hide_choice(self) -> None:
+        """Say no longer what a hint says, nor what is chosen where it lies in a hand that was closed."""
+        scene, state = self._scene, self._scene.state
+        state.drop_hint()
+        state.notice = None
+        asking = state.asking
+        if asking is not None and not {*asking.narrowing.chosen} <= {spot.id for spot in scene.table.pieces(asking)}:
+            asking.narrowing.clear()
+            scene.notify(scene.table.say("table.reveal.closed"))
+
+    # What is met for the first time
+
+    def _explain(self, what: Literal["hand", "bell"], how: str = "words", **parts: Argument) -> bool:
+        """Explain something the first time that several at this computer meet it; return whether that was it."""
+        settings = self._scene.services.settings
+        if what in settings.current.explained:
+            return False
+        with suppress(DiskTrouble):
+            settings.change(explained=(*settings.current.explained, what))
+        self._scene.tell(f"table.first.{what}", reason(f"table.first.{what}.{how}", **parts))
+        return True
