@@ -91,7 +91,9 @@ class Table(ABC):
     tells_best: bool = True
     """Whether what is best is seen before it is chosen, where a game shows it; in a lesson one finds that oneself."""
     hushed: bool = False
-    """Whether something that could be answered passes unasked, as the person at the screen wants it."""
+    """Whether everything that could be answered passes unasked, as the person at the screen wants it."""
+    hushes_some: bool = False
+    """Whether something of it does."""
     has_own_panel: ClassVar[bool] = False
     """Whether the viewer has a panel as the other seats do, which is weighed with every card."""
     large_pictures: ClassVar[tuple[str, ...]] = ()

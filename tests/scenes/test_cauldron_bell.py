@@ -205,11 +205,14 @@ def test_a_press_on_the_bell_lifts_the_hush(services):
     assert "hush.lift" not in harness.widgets.ids
 
 
-def test_the_bell_sleeps_while_nobody_is_asked_and_says_so(services):
+@pytest.mark.parametrize("how", ["turn", "kind"])
+def test_the_bell_sleeps_while_nobody_is_asked_and_has_a_sign_where_it_does_not_ask_about_all(services, how):
     harness = alone(services, "harvest")
-    harness.click("hush.kind")
-    harness.wait_for(asked(harness))
-    assert "bell.muted" in harness.frames and "hush.lift" in harness.widgets.ids
+    harness.click(f"hush.{how}")
+    harness.wait_for(lambda: "hush.lift" in harness.widgets.ids and not scene_of(harness).state.moving)
+    assert ("bell.muted" in harness.frames) == (how == "turn")
+    told, kind = harness.widgets["hush.lift"].tooltip, services.words.say("cauldron.bell.kind.harvest")
+    assert (kind in told) == (how == "kind")
     harness.click("hush.lift")
     harness.wait_for(asked(harness))
     assert "bell.muted" not in harness.frames

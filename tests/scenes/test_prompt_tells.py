@@ -44,8 +44,11 @@ def test_what_happens_is_named(services, game):
         if lines:
             told += 1
             why = services.words.say("cauldron.why.rolled.order") if getattr(event, "why", None) == "order" else ""
-            assert title.startswith(lines[-1])
             assert wish == why
+            if type(event).__name__ == "DieRolled":
+                assert str(event.number) not in title, "what a die shows is seen when it lies"
+                continue
+            assert title.startswith(lines[-1])
             assert (title != lines[-1]) == (type(event).__name__ in NAMED[game]), "what is moved has its name"
     assert told > 5
 

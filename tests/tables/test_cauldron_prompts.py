@@ -119,7 +119,9 @@ def test_a_die_that_may_be_changed_says_what_it_is_for(services):
             if below.source == "steal":
                 bindings = dict(below.bindings)
                 assert say(f"cauldron.kind.{KINDS[bindings['kind']]}") in words
-                assert say("cauldron.table.stake.steal", need=seen.steal_needs[bindings["victim"]]) in words
+                need, number = seen.steal_needs[bindings["victim"]], bindings["roll"]
+                told = "enough" if number >= need else "short"
+                assert say(f"cauldron.table.stake.steal.{told}", need=need, number=number) in words
             elif below.source.startswith("contest."):
                 assert "turn order" in words or "score" in words or "duel" in words, words
     assert dice
@@ -185,8 +187,8 @@ def test_whoever_is_about_to_give_up_a_card_is_told_what_for(services):
         (23, 23, (), "17 23"),
         (23, 23, ("gossip",), "17 23"),
         (23, 23, ("gossip", "fame"), "17 23 2"),
-        (23, 20, ("gossip",), "23 20 3"),
-        (23, 17, ("gossip", "fame"), "23 17 2 6"),
+        (23, 20, ("gossip",), "23 3 20"),
+        (23, 17, ("gossip", "fame"), "23 2 6 17"),
         (23, 26, (), "23 26 3"),
     ],
 )

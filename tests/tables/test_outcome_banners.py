@@ -12,9 +12,11 @@ from game.core.event import Event, Seat
 from game.play.session import Session
 from game.rules.bubble_and_boil.cards.card_files import card_words
 from game.rules.bubble_and_boil.events import GardenCompleted, HexCast
-from game.rules.cauldron.events import MarketStarted, SeasonStarted
+from game.rules.cauldron.events import DieRolled, MarketStarted, OmenDrawn, SeasonStarted
 from game.tables.banner import Banner
 from game.tables.bubble_and_boil.outcome_banners import banner_of
+from game.tables.cauldron.outcome_banners import banner_of as banner_of_cauldron
+from game.tables.cauldron.pieces.card_facts import card_facts
 from game.view.scene import Services
 
 MOST_WORDS = 5
@@ -97,6 +99,21 @@ def test_a_brim_lower_than_the_limit_is_told_once_when_the_first_trick_begins(se
     told = [each for each in banners(services, session, 0) if each is not None and "low_brim" in each.words.key]
     assert [each.words.key for each in told] == [f"cauldron15.banner.low_brim.{seats}"] * (seats < 4)
     assert all(each.stays for each in told)
+
+
+@pytest.mark.parametrize(
+    ("rolled", "tied"),
+    [
+        ([(0, 4), (1, 4), (2, 3), (0, 5)], True),
+        ([(0, 4), (1, 4), (2, 3), (0, 5), (1, 2)], False),
+        ([(0, 4), (1, 4), (0, 5), (1, 5), (0, 1)], True),
+        ([(0, 4), (1, 4), (2, 3)], False),
+    ],
+)
+def test_a14_it_is_told_once_that_dice_were_equal_and_are_rolled_again(services, rolled, tied):
+    dice = [DieRolled(seat, number, "order") for seat, number in rolled]
+    banner = banner_of_cauldron([OmenDrawn("gossip", ()), *dice], card_facts(), spells=True)
+    assert (banner is not None) == tied
 
 
 @pytest.mark.parametrize("gardens", [1, 2])

@@ -42,7 +42,17 @@ class AutoPass:
     @property
     def on(self) -> bool:
         """Whether anything passes unasked."""
-        return any(self._holds(wish) for wish in self._wishes) or self.opens
+        return self.silences or bool(self.kinds)
+
+    @property
+    def silences(self) -> bool:
+        """Whether everything passes unasked."""
+        return self._holds(TURN) or self.opens
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of announcements that pass unasked by themselves."""
+        return tuple(wish for wish in self._wishes if wish not in {TURN, OPENING} and self._holds(wish))
 
     @property
     def call(self) -> Call | None:
@@ -59,7 +69,7 @@ class AutoPass:
 
     def hushes(self, kind: str) -> bool:
         """Return whether announcements of a kind pass unasked."""
-        return self._holds(TURN) or self._holds(kind) or self.opens
+        return self.silences or self._holds(kind)
 
     @property
     def is_idle(self) -> bool:
@@ -102,7 +112,7 @@ class AutoPass:
         return not self._knows_game
 
     def _holds(self, wish: str) -> bool:
-        return self._wishes.get(wish) == self._began(wish)
+        return wish in self._wishes and self._wishes[wish] == self._began(wish)
 
     def _wish(self, wish: str) -> None:
         began = self._began(wish)

@@ -63,8 +63,7 @@ def lay_out(state: PlayState, do: Do) -> Layout:
         tip = state.table.say("table.reveal.tip")
         widgets.append(Spot("reveal", hand, partial(do, Intent.REVEAL), tooltip=tip, sound="press"))
     if state.auto_pass.on:
-        opens = "bell.opening.tip" if state.auto_pass.opens else "bell.hushed.tip"
-        area, tip = state.table.plan.area("bell"), state.table.say(opens)
+        area, tip = state.table.plan.area("bell"), _tip_of_sleep(state)
         widgets.append(Spot("hush.lift", area, partial(do, LeaveAlone(None)), tooltip=tip, sound="press"))
     ways_on = [button.id for button in asked if button.enabled]
     if state.ended:
@@ -72,6 +71,16 @@ def lay_out(state: PlayState, do: Do) -> Layout:
         widgets.append(Button("results", area, words, partial(do, ShowResults()), tone="primary"))
         ways_on.append("results")
     return Layout([*widgets, *_bell_buttons(state, do)], ways_on)
+
+
+def _tip_of_sleep(state: PlayState) -> str:
+    """Return about what the bell does not ask, and how it does again."""
+    auto_pass, answering, say = state.auto_pass, state.table.answering, state.table.say
+    if auto_pass.opens:
+        return say("bell.opening.tip")
+    if auto_pass.silences or answering is None:
+        return say("bell.hushed.tip")
+    return say("bell.hushed.kinds.tip", kinds=", ".join(say(answering.kind_words(kind)) for kind in auto_pass.kinds))
 
 
 def _beside_bell(state: PlayState, pieces: list[Widget]) -> list[Widget]:

@@ -151,7 +151,7 @@ class PlayScene(Scene):
             self.services.signs.hold(not self.sharing.toggles)
             # What one seat does in secret is not heard.
             widgets.silent = self.session.asks_secretly
-            self.table.hushed = state.auto_pass.on
+            self.table.hushed, self.table.hushes_some = state.auto_pass.silences, state.auto_pass.on
             laid, self._ways_on = self.lay_out()
             widgets.set(laid)
             widgets.herd = composing.herd(state, widgets.ids)

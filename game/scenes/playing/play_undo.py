@@ -94,15 +94,17 @@ class PlayUndo:
             return ()
         lines = (self._scene.table.told(event.seen_by(None)) for event in turn.events)
         first = next((line for line in lines if line is not None), None)
-        return () if first is None else (first.words,)
+        return (Reason("table.plea.unseen") if first is None else first.words,)
 
     def _note_plea(self, seat: Seat) -> None:
         self._asked = seat
 
     def _take_back(self) -> None:
-        """Go back to the last decision of a person at once; say where that takes luck or knowledge back."""
+        """Go back to the last decision of a person at once; say of one that others were shown what it was, and where
+        that takes luck or knowledge back.
+        """
         scene = self._scene
-        free = scene.session.undo_is_free
+        free, told = scene.session.undo_is_free, self._told
         if scene.attempt(scene.session.undo):
             scene.services.sounds.play("undo")
             scene.desk.drop()
@@ -111,3 +113,5 @@ class PlayUndo:
             scene.state.go_to_last()
             if not free and not scene.session.spared:
                 scene.notify(scene.table.say("table.undo.luck"))
+            elif told and scene.state.eyes.shared:
+                scene.notify(scene.table.say("table.undo.told", told=told[0]))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.event import Event
+from game.core.event import Event, Seat
 from game.core.reason import reason
 from game.rules.cauldron import events, token_places
 from game.rules.cauldron.ingredients import items_in, size
@@ -30,6 +30,8 @@ def banner_of(happened: Sequence[Event], book: CardFacts, *, spells: bool) -> Ba
             if number is None:
                 return Banner(reason(f"{KEY}.stolen"), thief, token)
             return Banner(reason(f"{KEY}.stolen_rolled", number=number), thief, token)
+        case events.DieRolled(seat) if _is_tied(happened):
+            return Banner(reason(f"{KEY}.tied"), seat)
         case events.ActionFoiled(seat):
             return Banner(reason(f"{KEY}.foiled"), seat)
         case events.SpellCancelled(seat, spell):
@@ -61,6 +63,32 @@ def _is_theft(moved: events.TokenMoved) -> bool:
     if any(place == token_places.STOCK or token_places.is_field(place) for place in places):
         return False
     return token_places.seat_of(moved.origin) != token_places.seat_of(moved.target)
+
+
+CONTESTS = frozenset({"order", "lsp", "hsp", "duel"})
+"""What dice of several seats are rolled for: where they are equal those seats roll again (A14, A50)."""
+
+
+def _is_tied(happened: Sequence[Event]) -> bool:
+    """Return whether the last event is the first die that is rolled again for a contest, as the best were equal."""
+    rolled: dict[Seat, int] = {}
+    why = None
+    for event in reversed(happened):
+        match event:
+            case events.DieRolled(_, _, "again"):
+                continue
+            case events.DieRolled(seat, _, what) if what in CONTESTS and why in {None, what}:
+                why = what
+                rolled[seat] = rolled.get(seat, 0) + 1
+            case events.DieChanged() | events.SpellCast() | events.SpellResolved() | events.SpellCancelled():
+                continue
+            case _:
+                break
+    last = happened[-1]
+    if not isinstance(last, events.DieRolled) or rolled.get(last.seat, 0) < 2:
+        return False
+    rounds = rolled[last.seat]
+    return sum(number == rounds for number in rolled.values()) == 1
 
 
 def _rolled(happened: Sequence[Event]) -> int | None:

@@ -58,6 +58,9 @@ SPARE, STILL_LIFE = "still_life", "desk.tea"
 """The place that no hut takes with some numbers of seats, and what stands there."""
 
 CHIP_FOOT = 4.0
+HUSH = 26.0
+"""The width of the sign on a bell that does not ask about everything, in layout px."""
+
 """How much lower a row of chips ends above the second line of the prompt."""
 
 SEVERAL_STARS = 2
@@ -336,6 +339,9 @@ class CauldronTable(Table):
         self._middle.draw_prompt(
             canvas, self.seen, prompt, progress, bell=bell_frame(self.seen, rings=rings, hushed=self.hushed)
         )
+        if self.hushes_some and not self.hushed:
+            bell = self.plan.area("bell")
+            canvas.centred("icon.pause", bell.right - HUSH / 2, bell.bottom - HUSH / 2, width=HUSH)
 
     def ribbon_areas(self) -> tuple[Area, ...]:
         """Return where a ribbon at a rival's place says what they do."""
@@ -350,11 +356,15 @@ class CauldronTable(Table):
         turn order is rolled for.
         """
         line = next(LogWriter(self, self.book, self.seen, 0, season=self.seen.season).lines([event]), None)
-        if line is None or (isinstance(event, events.DieRolled) and event.why == "order"):
-            return line
+        if line is None:
+            return None
+        if isinstance(event, events.DieRolled):
+            # What it shows is seen when it lies.
+            line = line._replace(words=reason("cauldron.told.rolls", name=self.seats[event.seat].name), sprites=())
         if isinstance(event, events.TokenMoved):
             line = line._replace(words=reason("table.told", what=line.words, named=kind_words(KINDS[event.kind])))
-        return line._replace(about=None)
+        is_order = isinstance(event, events.DieRolled) and event.why == "order"
+        return line if is_order else line._replace(about=None)
 
     def log_area(self) -> Area:
         """Return where the log lies: in the strip below where the stall of the market would cover it."""

@@ -28,6 +28,9 @@ BEYOND = 14.0
 STEM_FROM = 9.0
 """A hat that is pushed further than this from its place has a stem to its stone."""
 
+PEG = 4.5
+"""The radius of the end of a stem on the rim of its stone, in layout px."""
+
 SEAL = 32.0
 ZONE, RULE = 186.0, 134.0
 """The room for the words of the upper zone: between two seals, and from the last seal to the goal."""
@@ -153,8 +156,10 @@ class MagikTrack:
             return
         part = 1 - STONE / 2 / dist(hat, stone)
         end = hat[0] + (stone[0] - hat[0]) * part, hat[1] + (stone[1] - hat[1]) * part
-        canvas.line(*hat, *end, "ink", 4.0)
-        canvas.line(*hat, *end, "straw", 1.6)
+        canvas.line(*hat, *end, "ink", 8.0)
+        canvas.disc(*end, PEG + 2, "ink")
+        canvas.line(*hat, *end, "gold_lite", 4.0)
+        canvas.disc(*end, PEG, "gold_lite")
 
     def _draw_hat(self, canvas: Canvas, seat: Seat, x: float, y: float) -> None:
         own = seat == self._table.viewer
