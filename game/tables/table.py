@@ -92,6 +92,8 @@ class Table(ABC):
     """Whether what is best is seen before it is chosen, where a game shows it; in a lesson one finds that oneself."""
     hushed: bool = False
     """Whether everything that could be answered passes unasked, as the person at the screen wants it."""
+    hand_opens: bool = True
+    """Whether a closed hand at the screen can be opened: it cannot where everybody is to look at the table."""
     hushes_some: bool = False
     """Whether something of it does."""
     has_own_panel: ClassVar[bool] = False

@@ -296,7 +296,7 @@ def _hush_kind(state: PlayState, do: Do, kind: Reason, area: Area) -> Button:
     table = state.table
     return Button(
         "hush.kind", area, table.say(reason("bell.hush.kind", kind=kind)), partial(do, LeaveAlone("kind")),
-        tooltip=table.say("bell.hush.kind.tip"), edge=NARROW_EDGE,
+        tooltip=table.say("bell.hush.kind.tip"),
     )  # fmt: skip
 
 

@@ -39,6 +39,9 @@ TIGHT = 0.82
 LEAST_PART = 0.9
 """How much smaller than others the letters of one line may be; what is too long even so takes two rows."""
 
+LINE_EDGE = 4.0
+"""What is bare below the line under a heading, in layout px."""
+
 SIDE = 8.0
 """How far the rows stay off the sides of the log, in layout px."""
 
@@ -387,10 +390,12 @@ class PlayLog:
         left, top, beside = area.x + HEAD_EDGE, area.y + margin, self._since_area
         is_above = beside.y > top
         if self.since():
+            smallest = SMALLEST / canvas.theme.text_scale
             canvas.text(
                 self._table.say(f"{self._strip.key}.heading"), left, top + (WORDS if is_above else SIGNS) / 2,
-                size=SMALLEST / canvas.theme.text_scale, vertical="middle", colour="ink_soft",
-                width=beside.width if is_above else HEAD_WORDS, lines=1 if is_above else 2, spacing=TIGHT,
+                size=canvas.at_most(SMALLEST, WORDS + GAP / 2) if is_above else smallest, vertical="middle",
+                colour="ink_soft", width=beside.width if is_above else HEAD_WORDS, lines=1 if is_above else 2,
+                spacing=TIGHT,
             )  # fmt: skip
         else:
             canvas.text(
@@ -406,8 +411,11 @@ class PlayLog:
 
     def _draw_heading(self, canvas: Canvas, line: LogLine, row: Area) -> None:
         words = self._table.say(line.words)
-        canvas.text(words, row.x + 12, row.middle_y, size=25, vertical="middle", width=row.width - 24, fit=True)
-        canvas.line(row.x + 12, row.bottom - 6, row.right - 40, row.bottom - 6, "sepia", 1.3)
+        canvas.text(
+            words, row.x + 12, row.middle_y - LINE_EDGE, size=canvas.at_most(25, row.height - LINE_EDGE),
+            vertical="middle", width=row.width - 24, fit=True,
+        )  # fmt: skip
+        canvas.line(row.x + 12, row.bottom - LINE_EDGE, row.right - 40, row.bottom - LINE_EDGE, "sepia", 1.3)
 
     def _draw_line(self, canvas: Canvas, line: LogLine, row: Area, *, marked: bool) -> None:
         if marked:

@@ -152,6 +152,7 @@ class PlayScene(Scene):
             # What one seat does in secret is not heard.
             widgets.silent = self.session.asks_secretly
             self.table.hushed, self.table.hushes_some = state.auto_pass.silences, state.auto_pass.on
+            self.table.hand_opens = not (state.bell.stands or state.hold.stands)
             laid, self._ways_on = self.lay_out()
             widgets.set(laid)
             widgets.herd = composing.herd(state, widgets.ids)

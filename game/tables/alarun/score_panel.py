@@ -148,5 +148,6 @@ class ScorePanel:
 def key_to_look(table: Table, seat: Seat) -> str:
     """Return the key that opens what a person at a shared screen holds closed, or nothing for anybody else."""
     persons = [number for number, plan in enumerate(table.seats) if plan.kind == "person"]
+    at_screen = len(persons) > 1 and seat == table.viewer and seat in persons
     keys = table.services.bindings.chords_of(Intent.REVEAL)
-    return keys[0].upper() if len(persons) > 1 and seat == table.viewer and seat in persons and keys else ""
+    return keys[0].upper() if at_screen and keys and table.hand_opens else ""

@@ -101,15 +101,18 @@ class Looks:
             draw_large_card(canvas, self._table, self._book, rest, area, self._notes(seen, rest))
 
     def _notes(self, seen: CauldronObservation, card: str) -> tuple[Reason, ...]:
-        """Return what is said behind the text of a card: what else holds beside an omen, where a brew leads.
+        """Return what is said behind the text of a card: what else holds beside an omen, where a brew leads or
+        what it lacks.
 
         Without spells a potion with their sign says that it draws none.
         """
         if card == seen.omen:
             return self._in_force(seen)
         idle = not seen.has_spells and card in self._book.potion_order and self._book.potion(card).spell
-        brews = (stake_of_brew(seen, brew) for brew in seen.brews if brew.potion == card and brew.is_ready)
-        return (*((Reason("cauldron.mark.spell.none"),) if idle else ()), *brews)
+        own = [brew for brew in seen.brews if brew.potion == card]
+        brews = (stake_of_brew(seen, brew) for brew in own if brew.is_ready)
+        lacks = (reason("cauldron.table.lacks.about", count=brew.lacks) for brew in own if brew.lacks)
+        return (*lacks, *((Reason("cauldron.mark.spell.none"),) if idle else ()), *brews)
 
     def _stone_words(self, seen: CauldronObservation, effect: str) -> tuple[Reason, ...]:
         """Return what a stone does, for whom, at what toll, and that it is used up if it is."""

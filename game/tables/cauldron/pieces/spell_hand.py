@@ -149,7 +149,7 @@ class Hand:
             raised = place._replace(card=place.card.moved(0, -LIFT), strip=place.strip.moved(0, -LIFT))
             self._draw_face(canvas, seen.hand[front], raised, _same_card(ids[front]), marks)
             self._draw_name(canvas, seen.hand[front], raised, _same_card(ids[front]), marks)
-        if cards and not own:
+        if cards and not own and self._table.hand_opens:
             self._draw_hold(canvas)
 
     def draw_card(self, canvas: Canvas, spell: str, area: Area) -> None:
