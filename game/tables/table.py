@@ -500,6 +500,10 @@ class Table(ABC):
         """Return where a ribbon at a seat says what this does, for a moment."""
         return ()
 
+    def is_own_turn(self, observation: Any, seat: Seat) -> bool:
+        """Return whether it is the turn of a seat that decides: it may be asked in the turn of another."""
+        return True
+
     @abstractmethod
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
         """Return the lines of the log that the events of a turn make."""

@@ -6,6 +6,8 @@ What can be counted on the table is told as a number: cubes in gardens, how many
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from game.bots.bubble_and_boil.expected_score import ExpectedScore
 from game.bots.bubble_and_boil.turn_plans import TurnPlans
 from game.bots.mind import Feature
@@ -69,6 +71,8 @@ def features_of(
     plans = TurnPlans(controller, worth, seat)
     after = plans.after(position, move)
     found = list(_of_kind(controller.codex, worth, position, after, seat, move))
+    if isinstance(move, Discard) and any(isinstance(each, Record) for each in controller.legal_moves(position)):
+        found = [_skipping(each) for each in found]
     if isinstance(move, Brew | Keep):
         return found
     found += _of_hand(controller.codex, position, after, seat, move)
@@ -79,6 +83,12 @@ def features_of(
     if isinstance(move, Hex | Answer | Counter | Pass | PickCard):
         found += _of_harm(worth, position, after, seat)
     return found
+
+
+def _skipping(feature: Feature) -> Feature:
+    """Return what speaks for a discard where a recipe might be recorded instead: that is given up."""
+    told = reason("bubble_and_boil.hint.discard.skips", why=feature.reason)
+    return msgspec.structs.replace(feature, reason=told, about=feature.subject)
 
 
 def _end(plans: TurnPlans, position: BubbleAndBoilPosition, move: Any) -> BubbleAndBoilPosition:

@@ -91,12 +91,26 @@ def is_idle(
 
     `others` are the cards that would stay in the hand. Where it depends on what these eyes cannot see, it is not idle.
     """
+    return all(_idle_parts(seen, design, others, targets))
+
+
+def is_idle_in_part(
+    seen: BubbleAndBoilObservation, design: DesignRules, others: Sequence[DesignRules], targets: Sequence[Seat]
+) -> bool:
+    """Return whether something of what a hex of the hand says would do nothing, as in `is_idle`, but not all of it."""
+    parts = _idle_parts(seen, design, others, targets)
+    return any(parts) and not all(parts)
+
+
+def _idle_parts(
+    seen: BubbleAndBoilObservation, design: DesignRules, others: Sequence[DesignRules], targets: Sequence[Seat]
+) -> list[bool]:
+    """Return of each part of a hex whether it would do nothing to anybody whom it is about."""
     caster = seen.active
     price = price_of(design)
     paid = _Moment(
         seen, caster, price.pot, price.gardens, price.corruption + seen.hexes,
         bool(price.pot or price.garden_cubes or price.gardens), others,
     )  # fmt: skip
-    return all(paid.finds_nothing(verb, seat) for seat in targets for verb in design.effect) and all(
-        paid.finds_nothing(verb, caster) for verb in design.boon
-    )
+    harm = [all(paid.finds_nothing(verb, seat) for seat in targets) for verb in design.effect]
+    return [*harm, *(paid.finds_nothing(verb, caster) for verb in design.boon)]

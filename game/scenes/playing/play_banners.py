@@ -72,6 +72,11 @@ class PlayBanners:
         return len(self._waiting) == WAITING
 
     @property
+    def passing(self) -> bool:
+        """Whether one stands that goes by itself."""
+        return self.shown is not None and not self.shown.stays
+
+    @property
     def next_frame_due(self) -> float | None:
         """When the picture changes: at once while one comes up, else when it goes."""
         if self.shown is None:

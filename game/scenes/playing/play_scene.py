@@ -760,9 +760,8 @@ class PlayScene(Scene):
         thinking = self.desk.next_frame_due(self._pace) if state.still and state.bots_turn else None
         hinting = self.desk.next_frame_due(0.0) if self.desk.hinting else None
         ends = self.session.to_move is None and not state.ended
-        moves = (state.still and (state.must_ask or ends)) or (
-            state.moving and not (state.bell.stands or state.hold.stands)
-        )
+        asks = state.must_ask and not state.banners.passing
+        moves = (state.still and (asks or ends)) or (state.moving and not (state.bell.stands or state.hold.stands))
         due = 0.0 if moves else state.bell.next_frame_due
         due = soonest(due, self.looking.next_frame_due)
         due = soonest(due, state.banners.next_frame_due, state.hold.next_frame_due, state.talk.next_frame_due)

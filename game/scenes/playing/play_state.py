@@ -97,12 +97,23 @@ class PlayState:
 
     def _mark_since(self) -> None:
         """Show what the others have done since the last decision of the person who is asked, if that is no secret."""
-        moments, seat = self.session.moments, self.session.to_move
+        seat = self.session.to_move
         if seat is None or seat != self.eyes.viewer or self.session.asks_secretly:
             self.log.drop_since()
         else:
-            last = moments.last_decision(seat, moments.last)
+            last = self.last_own_turn(seat)
             self.log.mark_since(last, seat, first=last == self.session.base)
+
+    def last_own_turn(self, seat: Seat) -> int:
+        """Return the number of the last move of a seat in its own turn, or that with which the match began.
+
+        What it has answered in the turn of another is none.
+        """
+        moments, base = self.session.moments, self.session.base
+        last = moments.last_decision(seat, moments.last)
+        while last > base and not self.table.is_own_turn(moments.decision(last).observation, seat):
+            last = moments.last_decision(seat, Moment(last - 1))
+        return last
 
     @property
     def asked_for_undo(self) -> Seat | None:

@@ -115,7 +115,8 @@ class SharedScreen:
         return self._scene.table.needs_hand(session.observe(seat), session.observe(None))
 
     def hand_over(self, seat: Seat, back: WayBack | None) -> bool:
-        """Draw the curtain before a person is asked whose hand was closed and is needed; return whether it falls.
+        """Draw the curtain before a person is asked whose hand was closed and is needed; return whether it falls, or
+        will once everybody has seen how the last move came out.
 
         Who decides in the open is seated nearest. The way `back` is that of whoever moved last.
         """
@@ -126,6 +127,8 @@ class SharedScreen:
             return False
         if self.needs_hand(seat):
             state.close_hands()
+            if state.banners.passing:
+                return True
             self.draw_curtain(seat, lambda: self._lift_curtain(seat), back, wish=self._next_words(seat))
             self._explain("hand", "curtain")
             return True

@@ -24,7 +24,8 @@ SIGNS = {
     "sprouts": "hex.sprout", "razed": "hex.raze", "withered": "icon.close", "lifts": "hex.lift", "grafts": "hex.graft",
     "swaps": "hex.swap_gardens", "completes": "garden.wreath", "steals": "hex.steal_recipe", "discards": "hex.discard",
     "diablerie.up": "hex.diablerie", "diablerie.down": "hex.diablerie.down", "points.up": "hex.points",
-    "points.down": "icon.star_off", "crone.lost": "hex.lose_crone", "crone.taken": "hex.take_crone",
+    "points.down": "icon.star_off", "points.floor": "icon.star_off", "crone.lost": "hex.lose_crone",
+    "crone.taken": "hex.take_crone",
     "brews": "hex.recipe", "victory": "victory.back.small", "no_choice": "hex.choose", "no_way": "hex.choose",
 }  # fmt: skip
 """What a line is told from others by; the steps of a turn as in their ribbon, the rest as on the cards."""
@@ -179,6 +180,8 @@ class LogWriter:
                 return self._by(seat, "completes")._replace(sprites=(crone_frame(seat),) * crones)
             case events.DiablerieChanged(seat, change, now):
                 return self._by(seat, f"diablerie.{_direction(change)}", now=now) if change else None
+            case events.PointsChanged(seat, change, 0) if change < 0:
+                return self._by(seat, "points.floor", count=-change)
             case events.PointsChanged(seat, change):
                 return self._by(seat, f"points.{_direction(change)}", count=abs(change)) if change else None
             case events.CronesMoved(_, origin, goal):

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
-from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion_words
+from game.rules.bubble_and_boil.cards.card_files import Card, DesignRules, card_words, potion_words
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour
-from game.rules.bubble_and_boil.idle_hexes import is_idle
+from game.rules.bubble_and_boil.idle_hexes import is_idle, is_idle_in_part
 from game.rules.bubble_and_boil.moves import (
     DRAW,
     HARVEST,
@@ -169,6 +169,8 @@ def _hex_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[st
             return _say("hex.idle_at_all", card=card_words(card))
         key = "hex.target"
     extra = _say("hex.extra", count=seen.hexes) if seen.hexes else _say("hex.no_extra")
+    if not seen.hexes and isinstance(move, Hex) and card in seen.hand and is_idle_in_part(seen, *_aim(seen, move)):
+        extra = _say("hex.partly")
     if seen.hexes == 1 and seen.trigger is None and seen.book_counts[seen.active] + 1 >= seen.limits.recipes:
         extra = _say("hex.extra.last")
     return _say(key, card=card_words(card), level=level, after=after, extra=extra)
@@ -176,13 +178,16 @@ def _hex_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[st
 
 def is_cast_in_vain(seen: BubbleAndBoilObservation, move: Hex) -> bool:
     """Return whether a hex of an open hand would find nothing to do to whoever it is aimed at, nor for its caster."""
-    if move.card not in seen.hand:
-        return False
+    return move.card in seen.hand and is_idle(seen, *_aim(seen, move))
+
+
+def _aim(seen: BubbleAndBoilObservation, move: Hex) -> tuple[DesignRules, list[DesignRules], list[Seat]]:
+    """Return the hex of an open hand, the cards that would stay there, and the seats at which it is aimed."""
     others = list(seen.hand)
     others.remove(move.card)
     rivals = [seat for seat in range(seen.seats) if seat != seen.active]
     targets = rivals if move.target is None else [move.target]
-    return is_idle(seen, design_of(move.card), [design_of(card) for card in others], targets)
+    return design_of(move.card), [design_of(card) for card in others], targets
 
 
 def vain_cards(seen: BubbleAndBoilObservation, asking: Asking) -> frozenset[Card]:

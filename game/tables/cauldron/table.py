@@ -347,6 +347,10 @@ class CauldronTable(Table):
         """Return where a ribbon at a rival's place says what they do."""
         return tuple(self._motions.ribbon_area(seat) for seat in range(len(self.seats)) if seat != self.viewer)
 
+    def is_own_turn(self, observation: CauldronObservation, seat: Seat) -> bool:
+        """An answer is given in the turn of another."""
+        return observation.active == seat
+
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
         """Return the lines of the log that the events of a turn make."""
         return list(LogWriter(self, self.book, self.seen, turn).lines(events))
