@@ -41,6 +41,15 @@ def cells(harness: Harness) -> list[str]:
     return list(dict.fromkeys(move.parts[1] for move in moves))
 
 
+def test_d13_two_persons_are_told_that_hands_lie_open_when_they_place_their_first_card(services):
+    session = played(alarun("person", "person"), moment("place"))
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    assert harness.says("alarun.prompt.place.open")
+    harness.click(glowing(harness)[0])
+    assert not harness.says("alarun.prompt.place.open")
+
+
 # Swapping
 
 

@@ -9,10 +9,12 @@ from game.core.reason import reason
 from game.play.match import new_match
 from game.play.session import Session
 from game.scenes.playing.pause import PauseScene
+from game.scenes.playing.play_banners import SECONDS
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.sharing.handover import READY, HandoverScene
 from game.store.household import Member
 from game.store.seat_plans import SeatPlan
+from game.tables.banner import Banner
 from game.view.dialog import Dialog
 from game.view.input.commands import (
     Intent,
@@ -345,6 +347,26 @@ def test_a_move_of_another_person_is_taken_back_only_where_they_let_it(taken, gr
         assert taken.says("handover.refused", name=session.names[owner], asks=session.names[other])
     lift_if_fallen(taken)
     assert scene.state.eyes.viewer == session.to_move
+    assert taken.says("table.undo.told", told="") == granted
+
+
+def test_a_right_click_on_the_curtain_is_no_way_to_the_pause(services):
+    harness = sit_down(services, match_of("person", "person", game="alarun"))
+    harness.wait_for(under_the_curtain(harness))
+    harness.give(Pressed(Intent.CANCEL, pointed=True))
+    assert isinstance(harness.top, HandoverScene)
+    harness.press(Intent.CANCEL)
+    assert isinstance(harness.top, PauseScene)
+
+
+def test_everybody_sees_how_a_move_came_out_before_the_curtain_falls(harness):
+    banners = harness.top.state.banners
+    banners.tell(Banner(reason("cauldron15.banner.trump"), 0))
+    harness.top.sharing.cover()
+    harness.let_pass(SECONDS / 2)
+    assert isinstance(harness.top, PlayScene) and banners.shown is not None
+    harness.wait_for(under_the_curtain(harness))
+    assert banners.shown is None
 
 
 def test_what_was_to_be_said_at_a_curtain_is_said_at_no_later_one(taken):

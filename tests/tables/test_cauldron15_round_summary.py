@@ -4,7 +4,7 @@ import pytest
 from walking import at_random, moments, picture_of, table_of
 
 from game.rules.cauldron15 import events
-from game.tables.cauldron15.round_summary import ranked
+from game.tables.cauldron15.round_summary import ranked, summary_area
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -25,6 +25,8 @@ def test_the_summary_stands_between_two_rounds_and_tells_everybody_nearest_first
             assert (title in texts) == between, moment
             if between:
                 told.add(table.seen.round)
+                paper = summary_area(table.plan, table.seen, table.since)
+                assert not any(paper.contains(*tip.area.centre) for tip in table.tips(None))
                 order = ranked(table.seen)
                 names = [table.seats[seat].name for seat in order]
                 places = [len(texts) - 1 - list(reversed(texts)).index(name) for name in names]

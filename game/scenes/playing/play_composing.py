@@ -233,4 +233,5 @@ def _refused(state: PlayState, asking: Asking, part: str) -> Refused | None:
     named = table.part_words(part)
     if chosen and named is not None and not set(chosen) & set(move.parts):
         why = reason("table.told", what=named, named=why)
-    return Refused(table.say(why))
+    said = table.say(why)
+    return Refused(said[:1].upper() + said[1:])

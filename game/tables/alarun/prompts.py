@@ -38,7 +38,8 @@ def prompt_of(
     if seen.phase == "act":
         return Prompt(seen.to_move, title, _wish_to_act(seen, seats, asking), yours=True)
     if seen.phase == "place":
-        return Prompt(seen.to_move, title, _wish_to_place(seen, viewer, asking), yours=True)
+        shared = sum(seat.is_person for seat in seats) > 1
+        return Prompt(seen.to_move, title, _wish_to_place(seen, viewer, asking, shared=shared), yours=True)
     if asking.narrowing.chosen:
         return Prompt(seen.to_move, title, reason("alarun.prompt.name.chosen"), yours=True)
     wish = reason("alarun.prompt.name" if tells_best else "alarun.prompt.name.alone")
@@ -75,7 +76,7 @@ def _wish_to_act(seen: AlarunObservation, seats: Sequence[SeatPlan], asking: Ask
     return reason(key, number=seen.round_number + 1)
 
 
-def _wish_to_place(seen: AlarunObservation, viewer: Seat, asking: Asking) -> Reason:
+def _wish_to_place(seen: AlarunObservation, viewer: Seat, asking: Asking, *, shared: bool) -> Reason:
     chosen, move = asking.narrowing.chosen, asking.narrowing.move
     if move is not None and is_last(seen, viewer, move):
         return reason("alarun.prompt.keep")
@@ -83,7 +84,8 @@ def _wish_to_place(seen: AlarunObservation, viewer: Seat, asking: Asking) -> Rea
         return reason("alarun.prompt.choose_card")
     if chosen or len(set(seen.known[viewer])) == 1:
         return reason("alarun.prompt.choose_cell")
-    return reason("alarun.prompt.place")
+    is_first = len(seen.known[viewer]) == seen.numbers.hand
+    return reason("alarun.prompt.place.open" if shared and is_first else "alarun.prompt.place")
 
 
 def instead_of(other: Move, move: Move) -> Reason | None:

@@ -125,8 +125,15 @@ class AlarunTable(Table):
         return self.plan.area("tally.colour") if self.seen.colour_of_seat(self.viewer) is None else None
 
     def over_words(self, event: Event) -> Reason | None:
-        """Return that the round is over."""
-        return reason("alarun.table.round_over", number=self.seen.round_number, rounds=self.seen.rounds)
+        """Return that the round is over, and who leads alone by what these eyes know."""
+        seen = self.seen
+        words = reason("alarun.table.round_over", number=seen.round_number, rounds=seen.rounds)
+        totals = [seen.sheet(seat).total for seat in range(seen.seats)]
+        best = max(totals)
+        if totals.count(best) > 1:
+            return words
+        leader = self.seats[totals.index(best)].name
+        return Reason(f"{words.key}.leads", words.args).with_args(name=leader, points=best)
 
     def banner(self, happened: Sequence[Event], before: AlarunObservation, after: AlarunObservation) -> Banner | None:
         """Return what is said above the prompt of the last of the events."""

@@ -37,15 +37,21 @@ def ranked(seen: Cauldron15Observation) -> list[Seat]:
     return sorted(range(seen.seats), key=lambda seat: (seen.room[seat] < 0, abs(seen.room[seat])))
 
 
-def draw_summary(canvas: Canvas, table: Table, plan: Plan, seen: Cauldron15Observation, since: Sequence[Event]) -> None:
-    """Draw the summary over the cauldron while nobody is to move between two rounds."""
+def summary_area(plan: Plan, seen: Cauldron15Observation, since: Sequence[Event]) -> Area | None:
+    """Return where the summary lies, over the cauldron while nobody is to move between two rounds, or None."""
     told = summary_of(since)
     if told is None or seen.to_move is not None or seen.decision is not None or told[0] >= seen.rounds:
+        return None
+    height = HEAD + ROW * seen.seats + FOOT
+    return Area(plan.area("cauldron").middle_x - WIDTH / 2, plan.area("prompt").y - GAP - height, WIDTH, height)
+
+
+def draw_summary(canvas: Canvas, table: Table, plan: Plan, seen: Cauldron15Observation, since: Sequence[Event]) -> None:
+    """Draw the summary where it lies at this moment, if it does."""
+    told, area = summary_of(since), summary_area(plan, seen, since)
+    if told is None or area is None:
         return
     number, thrown = told
-    pot = plan.area("cauldron")
-    height = HEAD + ROW * seen.seats + FOOT
-    area = Area(pot.middle_x - WIDTH / 2, plan.area("prompt").y - GAP - height, WIDTH, height)
     panels.paper(canvas, area)
     canvas.text(
         table.say("cauldron15.summary.title", number=number, rounds=seen.rounds), area.middle_x, area.y + 46, size=34,

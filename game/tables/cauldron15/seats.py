@@ -111,7 +111,7 @@ class SeatPanels:
         tube = self._plan.area(f"{prefix}.tube")
         width = canvas.number(total, x, y, height, tone="blood" if over else "ink").width
         canvas.text(
-            self._table.say("cauldron15.table.of_limit", limit=limit), x + width + 10, y + height / 2 - 2,
+            self._table.say(f"cauldron15.table.{'over' if over else 'of'}_limit", limit=limit), x + width + 10, y + height / 2 - 2,
             size=26, vertical="baseline", width=tube.x - x - width - 14, fit=True,
         )  # fmt: skip
         self._draw_tube(canvas, tube, seat, total, limit)

@@ -26,7 +26,7 @@ from game.tables.cauldron15.outcome_banners import banner_of
 from game.tables.cauldron15.pot import Pot
 from game.tables.cauldron15.prompts import comes_to, wish_of, would_of
 from game.tables.cauldron15.results import results
-from game.tables.cauldron15.round_summary import draw_summary
+from game.tables.cauldron15.round_summary import draw_summary, summary_area
 from game.tables.cauldron15.seats import SeatPanels, kept_areas
 from game.tables.cauldron15.tips import tips_of
 from game.tables.cauldron15.trick import SLOT_WIDTH, Trick, draw_piles
@@ -182,8 +182,11 @@ class Cauldron15Table(Table):
         return spots
 
     def tips(self, asking: Asking | None) -> Iterator[Tip]:
-        """Yield what explains itself."""
-        return tips_of(self, self.plan, self.seen)
+        """Yield what explains itself, but for what lies beneath the summary of a round."""
+        paper = summary_area(self.plan, self.seen, self.since)
+        for tip in tips_of(self, self.plan, self.seen):
+            if paper is None or not paper.contains(*tip.area.centre):
+                yield tip
 
     def _spot(self, card: Card, area: Area, rotation: float, press: Callable[[str], None]) -> Spot:
         name = card_name(card)

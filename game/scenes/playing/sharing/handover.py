@@ -127,6 +127,9 @@ class HandoverScene(Scene):
         if self._leaving or self._widgets.handle(command):
             return
         match command:
+            case Pressed(Intent.CANCEL, pointed=True):
+                # At the table that covers a hand; here nothing lies open.
+                pass
             case Pressed(Intent.CANCEL | Intent.MENU, repeated=False):
                 self._on_pause()
             case Pressed(Intent.UNDO, repeated=False):
