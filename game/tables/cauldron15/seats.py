@@ -110,8 +110,9 @@ class SeatPanels:
         height = 46.0 if own and total < 10 else 38.0
         tube = self._plan.area(f"{prefix}.tube")
         width = canvas.number(total, x, y, height, tone="blood" if over else "ink").width
+        key = "cauldron15.table.over_limit" if over else "cauldron15.table.of_limit"
         canvas.text(
-            self._table.say(f"cauldron15.table.{'over' if over else 'of'}_limit", limit=limit), x + width + 10, y + height / 2 - 2,
+            self._table.say(key, limit=limit), x + width + 10, y + height / 2 - 2,
             size=26, vertical="baseline", width=tube.x - x - width - 14, fit=True,
         )  # fmt: skip
         self._draw_tube(canvas, tube, seat, total, limit)
