@@ -24,6 +24,9 @@ SHORT = ("lsp", "hsp", "rare")
 TEXT, SPACING = 25.0, 1.04
 """The usual size of the text of a large card, and the distance of its lines."""
 
+FUN, FUN_GAP, FUN_RULE = 22.0, 16.0, 36.0
+"""The size of the line for fun, what lies between it and the text, and half the length of the rule there."""
+
 TITLE_Y, TITLE_WIDTH = 46.0, 330.0
 FOOT = 52.0
 RECIPE_Y, KIND_Y, TEXT_Y = 352.0, 382.0, 432.0
@@ -67,8 +70,35 @@ def draw_large_card(
         for meaning in _explained(table, told):
             longer = (*told, meaning)
             told = longer if _has_room(canvas, table.say(joined(*longer)), below) else told
+        if card in book.potion_order:
+            below = _draw_line_for_fun(canvas, table, card, below, joined(*told))
         if told:
             _draw_text(canvas, table, joined(*told), below)
+
+
+def _draw_line_for_fun(canvas: Canvas, table: Table, card: str, place: Area, told: Reason) -> Area:
+    """Draw the line for fun of a card at the foot of a place, unlike what matters, and return the room above it.
+
+    Where what is `told` needs the room there is none.
+    """
+    words, size = table.say(f"card.{card}.flavour"), max(FUN, SMALLEST / canvas.theme.text_scale)
+    high = canvas.measure(words, size=size, width=place.width, spacing=SPACING).height
+    above = place._replace(height=place.height - high - FUN_GAP)
+    if not _has_room(canvas, table.say(told), above):
+        return place
+    canvas.line(
+        place.middle_x - FUN_RULE,
+        above.bottom + FUN_GAP / 2,
+        place.middle_x + FUN_RULE,
+        above.bottom + FUN_GAP / 2,
+        "edge",
+        1.5,
+    )
+    canvas.text(
+        words, place.middle_x, place.bottom - high, size=size, align="center", width=place.width, spacing=SPACING,
+        colour="sepia",
+    )  # fmt: skip
+    return above
 
 
 def _draw_brew(canvas: Canvas, book: CardFacts, card: str, area: Area, window: Area) -> None:
@@ -102,13 +132,13 @@ def _sort(book: CardFacts, card: str) -> Reason:
 
 
 def _text(book: CardFacts, card: str) -> tuple[Reason, ...]:
-    """Return the sentences of a card; of a potion, what its signs mean and the line for fun."""
+    """Return the sentences of a card; of a potion, what its signs mean."""
     if card in book.potion_order:
         potion = book.potion(card)
         marks = (("quick", potion.quick), ("spell", potion.spell), ("wild", potion.wild > 0))
         sort = Reason(f"cauldron.table.sort.potion.{potion.tier}")
         told = (Reason(f"cauldron.mark.{mark}.about") for mark, has in marks if has)
-        return (sort, *told, Reason(f"card.{card}.flavour"))
+        return (sort, *told)
     if card in book.cards.characters:
         return tuple(
             reason("cauldron.table.ability", name=card_words(ability.id), text=joined(*book.ability_words(ability)))
