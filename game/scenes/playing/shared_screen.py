@@ -126,7 +126,8 @@ class SharedScreen:
         if not state.eyes.shared or state.eyes.is_open_for(seat):
             return False
         if self.needs_hand(seat):
-            state.close_hands()
+            if state.eyes.seat is not None:
+                state.close_hands()
             if state.banners.passing:
                 return True
             self.draw_curtain(seat, lambda: self._lift_curtain(seat), back, wish=self._next_words(seat))
