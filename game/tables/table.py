@@ -338,6 +338,12 @@ class Table(ABC):
     def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:
         """Return the move that a person means by pointing at a part after those chosen, legal or not, or None."""
 
+    def slipped(self, asking: Asking, part: str) -> Reason | None:
+        """Return the name of the button whose pieces glow where a piece is none of them and would make another move;
+        they glow no more then. None where that is not so.
+        """
+        return None
+
     def stray(self, part: str, chosen: Sequence[str]) -> Reason | None:
         """Return why what is chosen is kept and a piece not taken instead, or None where it may be taken."""
         return None

@@ -36,6 +36,25 @@ def test_a_spell_is_cast_by_the_second_click(services, second):
     assert scene.session.move_count > made
 
 
+def test_a_piece_that_a_pressed_button_has_not_marked_is_not_taken_by_the_first_click(services):
+    """Whoever has pressed Steal means a theft: a field that does not glow is harvested by the next click only."""
+
+    def may_steal(session) -> bool:
+        own = session.to_move == 0 and not session.asks_secretly
+        return own and {"harvest", "steal"} <= {move.verb for move in session.legal_moves()}
+
+    harness = sit_down(services, played(cauldron("person", "greedy"), may_steal))
+    harness.wait_for(asked(harness))
+    scene, made = harness.top, harness.top.session.move_count
+    field = next(move.parts[0] for move in scene.session.legal_moves() if move.verb == "harvest")
+    harness.click("bar:steal")
+    harness.click(field)
+    assert scene.session.move_count == made
+    assert harness.says("table.let_go.named", part=services.words.say("cauldron.table.action.steal"))
+    harness.click(field)
+    assert scene.session.move_count > made
+
+
 def test_a_spell_that_is_chosen_is_let_go(services):
     harness, move = with_spell(services)
     scene, made = harness.top, harness.top.session.move_count

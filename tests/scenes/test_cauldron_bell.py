@@ -10,6 +10,7 @@ from game.core.effect_stack import Running
 from game.play.fence import PASS
 from game.play.session import Session
 from game.rules.cauldron.events import ActionAnnounced, SpellCast
+from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.moves import Cast
 from game.scenes.playing.auto_pass import AutoPass
 from game.scenes.playing.play_intents import Answering
@@ -467,6 +468,8 @@ def test_who_rings_in_vain_gets_the_curtain_too_and_is_told_behind_it(services, 
     assert open_spells(harness) == set(session.observe(vain).hand), "one may ring only to look at one's hand"
     harness.press(Intent.CONFIRM)
     assert not open_spells(harness)
+    harness.stack.update(STEP)
+    assert harness.says("bell.unanswered"), "the others are told that there is none"
     if scene_of(harness).state.bell.stands:
         harness.click("silence")
     harness.wait_for(asked(harness), 60)
@@ -596,6 +599,43 @@ def test_a_press_that_was_meant_for_the_bell_does_nothing_once_its_time_is_over(
         x, y = area.centre
         harness.give(PointerMoved(x, y), PointerPressed(x, y), PointerReleased(x, y))
     assert (scene.session.move_count, len(harness.stack.scenes)) == (made, scenes)
+
+
+def test_a_second_click_on_a_button_of_the_bell_ends_no_turn(services):
+    harness = announced(services)
+    scene = scene_of(harness)
+    buttons = [harness.widgets[id].area.centre for id in ("silence", "hush.kind")]
+    harness.click("silence")
+    harness.wait_for(lambda: asked(harness)() or scene.state.bell.stands)
+    made = scene.session.move_count
+    for x, y in buttons:
+        harness.give(PointerMoved(x, y), PointerPressed(x, y), PointerReleased(x, y))
+    assert scene.session.move_count == made
+
+
+def test_a_key_that_is_held_while_the_screen_changes_hands_opens_no_hand_of_another_person(services):
+    services.settings.change(bell="off")
+    session = moment(lambda each: acting(0)(each) and bool(each.observe(0).hand), *PERSONS, seed=1)
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    harness.give(Pressed(Intent.REVEAL))
+    assert open_spells(harness)
+    while session.to_move == 0:
+        scene_of(harness).do(any_move(session))
+        harness.give(Pressed(Intent.REVEAL, repeated=True))
+        harness.wait_for(asked(harness))
+    harness.give(Pressed(Intent.REVEAL, repeated=True))
+    assert scene_of(harness).state.eyes.seat is None
+    assert not open_spells(harness)
+
+
+def test_a_spell_that_is_cast_on_a_field_names_and_marks_it(services):
+    session = cauldron(*PERSONS, seed=1)
+    table = sit_down(services, session).top.table
+    cell, kind, _ = table.seen.fields[0]
+    call = table.answering.call(SpellCast(0, "fairy_ring", False, (("field", cell),)), None)
+    assert table.say(f"cauldron.kind.{KINDS[kind]}") in table.say(call.words)
+    assert call.about.cell == cell
 
 
 def test_a_bell_without_a_time_says_that_it_waits(services):

@@ -60,7 +60,7 @@ def play_until_curtain(harness: Harness) -> None:
 def test_only_the_button_lifts_the_curtain(services):
     harness = sit_down(services, play_on(match_of("person", "person", "person"), deciding("play", 1)))
     harness.wait_for(under_the_curtain(harness))
-    harness.let_pass(1.0)
+    harness.let_pass(1.5)
     harness.give(Pressed(Intent.UNDO), Pressed(Intent.REVEAL), Pressed(Intent.HINT))
     harness.give(PointerPressed(900, 1000), PointerReleased(900, 1000))
     assert isinstance(harness.top, HandoverScene)
@@ -76,7 +76,7 @@ def test_only_the_button_lifts_the_curtain(services):
 def test_the_pause_opens_over_the_curtain_and_shows_no_hand(services, game, way):
     harness = sit_down(services, match_of("person", "person", game=game))
     harness.wait_for(under_the_curtain(harness))
-    harness.let_pass(1.0)
+    harness.let_pass(1.5)
     assert face_up(harness) == set()
     harness.click(way) if way == "menu" else harness.press(way)
     assert isinstance(harness.top, PauseScene)
@@ -293,7 +293,7 @@ def test_who_has_shown_a_card_is_asked_whether_it_may_be_taken_back(services):
     lift(harness)
     harness.press(Intent.UNDO)
     assert session.move_count == 1
-    harness.let_pass(1.0)
+    harness.let_pass(1.5)
     assert harness.says("handover.plea", name=session.names[owner])
 
 
@@ -350,6 +350,18 @@ def test_a_move_of_another_person_is_taken_back_only_where_they_let_it(taken, gr
     assert taken.says("table.undo.told", told="") == granted
 
 
+def test_a_press_that_comes_when_the_curtain_has_just_fallen_lifts_it_not(services):
+    harness = sit_down(services, match_of("person", "person", game="alarun"))
+    harness.wait_for(under_the_curtain(harness))
+    for seconds in (0.1, 0.4, 0.3):
+        harness.let_pass(seconds)
+        harness.click("ready")
+        assert not harness.top._leaving
+    harness.let_pass(1.0)
+    harness.click("ready")
+    harness.wait_for(asked(harness))
+
+
 def test_a_right_click_on_the_curtain_is_no_way_to_the_pause(services):
     harness = sit_down(services, match_of("person", "person", game="alarun"))
     harness.wait_for(under_the_curtain(harness))
@@ -389,15 +401,17 @@ def test_at_the_curtain_whoever_moved_last_may_still_take_it_back(services, way)
     owner, count = session.to_move, session.move_count
     harness.click("pass")
     harness.wait_for(under_the_curtain(harness))
-    harness.let_pass(1.0)
+    harness.let_pass(1.5)
     assert session.to_move != owner
     harness.click(way) if way == "undo" else harness.press(way)
     assert (session.to_move, session.move_count) == (owner, count)
     while isinstance(harness.top, PlayScene):
         harness.let_pass(0.05)
         assert face_up(harness) == set()
-    harness.let_pass(1.0)
-    assert harness.says("handover.wish", name=session.names[owner])
+    harness.let_pass(1.5)
+    told = services.words.say("handover.taken_back", told="", name="").strip().split(":")[0]
+    assert any(told in text and session.names[owner] in text for text in harness.texts)
+    assert harness.says("handover.heading.again")
     assert "undo" not in harness.widgets.ids
     lift(harness)
     assert harness.top.state.eyes.viewer == owner

@@ -216,20 +216,58 @@ def test_what_is_held_is_read_by_all_persons_and_the_curtain_falls_before_a_hand
     assert under_the_curtain(harness) == scene.table.needs_hand(seen, public)
 
 
-@pytest.mark.parametrize("hold", ["off", "1.5s", "click"])
-def test_who_has_drawn_at_the_end_of_a_turn_sees_the_cards_before_the_screen_is_handed_over(services, hold):
-    """Else they could not know whether they may answer before they are asked again."""
+def drawn_by(services, hold: str) -> tuple[Harness, tuple[str, ...]]:
+    """Return one of two persons who has drawn cards at the end of a turn of Bubble and Boil, and the hand before."""
     services.settings.change(hold=hold)
     session = match_of("person", "person", game="bubble_and_boil", seed=3)
     harness = sit_down(services, session)
     harness.wait_for(lambda: under_the_curtain(harness))
     harness.press(Intent.CONFIRM)
-    harness.wait_for(asked(harness))
-    scene, seat = harness.top, session.to_move
-    before = session.observe(seat).hand
+    before = session.observe(session.to_move).hand
     for verb in ("harvest", "draw"):
         harness.wait_for(asked(harness))
-        scene.do(next(move for move in session.legal_moves() if move.verb == verb))
+        harness.top.do(next(move for move in session.legal_moves() if move.verb == verb))
+    return harness, before
+
+
+def test_a_right_click_covers_the_cards_that_one_has_drawn(services):
+    harness, _ = drawn_by(services, "click")
+    scene = harness.top
+    harness.wait_for(held(harness))
+    harness.give(Pressed(Intent.CANCEL, pointed=True))
+    assert scene.state.eyes.seat is None
+    harness.wait_for(lambda: under_the_curtain(harness))
+
+
+@pytest.mark.parametrize("hold", ["off", "1.5s", "click"])
+def test_a_hand_is_closed_while_a_trick_ends_though_its_owner_goes_on(services, hold):
+    """Two persons: whoever ends the trick takes it and leads the next one."""
+    services.settings.change(hold=hold)
+    session = match_of("person", "person", seed=5)
+    harness = sit_down(services, session)
+    scene = harness.stack.scenes[0]
+    ended = 0
+    while ended < 2:
+        harness.wait_for(lambda: asked(harness)() or held(harness)() or under_the_curtain(harness))
+        if under_the_curtain(harness):
+            harness.press(Intent.CONFIRM)
+            harness.let_pass(0.5)
+        elif held(harness)():
+            harness.give(BARE)
+        else:
+            scene.do(any_move(session))
+            settles = any(scene.table.holds_before(event) for _, event in session.moments.following(scene.state.moment))
+            if settles:
+                ended += 1
+                assert scene.state.eyes.seat is None
+
+
+@pytest.mark.parametrize("hold", ["off", "1.5s", "click"])
+def test_who_has_drawn_at_the_end_of_a_turn_sees_the_cards_before_the_screen_is_handed_over(services, hold):
+    """Else they could not know whether they may answer before they are asked again."""
+    harness, before = drawn_by(services, hold)
+    session, scene = harness.top.session, harness.top
+    seat = session.history[-1].seat
     drawn = session.observe(seat).hand
     assert len(drawn) > len(before)
     if hold == "off":

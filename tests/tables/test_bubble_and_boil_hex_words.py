@@ -101,6 +101,16 @@ def test_the_words_on_a_card_end_before_the_one_that_lies_over_it(lettered):
         assert note.bottom < area.bottom
 
 
+def test_no_words_of_a_hex_leave_its_card(lettered):
+    session = at_random(2, 1, "bubble_and_boil")
+    table = table_of(lettered, session, 0)
+    picture_of(table)
+    canvas, area = Canvas(table.services.studio, table.services.studio.viewport), Area(300, 700, 204, 300)
+    for card in session.controller.codex.names:
+        note = draw_hex_words(canvas, table.say, card, area)
+        assert area.y < note.y and note.bottom < area.bottom, card
+
+
 def test_a_hex_that_is_paid_is_not_counted_twice(services):
     session = at_random(3, 1, "bubble_and_boil")
     cast, firsts, others = 0, 0, 0

@@ -26,7 +26,7 @@ class PlayBanners:
         self._settings = settings
         self._waiting: deque[Banner] = deque(maxlen=WAITING)
         self._passed = 0.0
-        self._gone_on = False
+        self._gone_on = self._lingers = False
         self.shown: Banner | None = None
 
     def hear(self, event: Event) -> None:
@@ -71,6 +71,11 @@ class PlayBanners:
         """Whether with one more there is one that is never shown."""
         return len(self._waiting) == WAITING
 
+    def linger(self) -> None:
+        """Let the one that stands stay as long as if it came up at this moment, once."""
+        if not self._lingers:
+            self._lingers, self._passed = True, min(self._passed, RISING)
+
     @property
     def passing(self) -> bool:
         """Whether one stands that goes by itself."""
@@ -92,7 +97,7 @@ class PlayBanners:
     def _next(self) -> None:
         self.shown = self._waiting.popleft() if self._waiting else None
         self._passed = 0.0
-        self._gone_on = False
+        self._gone_on = self._lingers = False
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the banner that stands."""

@@ -161,6 +161,8 @@ def take(state: PlayState, part: str) -> Move | Refused | None:
     if state.asking is None:
         return None
     narrowing = state.asking.narrowing
+    if (button := state.table.slipped(state.asking, part)) is not None:
+        return Refused(state.table.say("table.let_go.named", part=state.table.say(button)))
     if part in narrowing.chosen:
         if (move := narrowing.move) is None:
             narrowing.release(part)

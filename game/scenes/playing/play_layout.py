@@ -284,10 +284,11 @@ def _bell_buttons(state: PlayState, do: Do) -> list[Widget]:
         )
         for seat, cell in zip(ringers, cells, strict=False)
     ]  # fmt: skip
+    # Where turns are ended otherwise lies what is pressed least.
+    silence = rows[-2 if answering.hushes else -1]
+    found.append(Button("silence", silence, state.table.say("bell.silence"), partial(do, Answering(None))))
     if answering.hushes:
-        found.append(_hush_kind(state, do, answering.kind_words(ringing.call.kind), rows[-2]))
-    # What does least lies where turns are ended otherwise.
-    found.append(Button("silence", rows[-1], state.table.say("bell.silence"), partial(do, Answering(None))))
+        found.append(_hush_kind(state, do, answering.kind_words(ringing.call.kind), rows[-1]))
     return found
 
 

@@ -340,7 +340,8 @@ class PlayScene(Scene):
         state, seat, secretly = self.state, self.session.to_move, self.session.asks_secretly
         self._keys.leave()
         if self.attempt(lambda: self.session.play(move)):
-            state.bell.answered(seat, move)
+            if state.bell.answered(seat, move):
+                self.sharing.tell_no_answer()
             if secretly and state.eyes.lies_open:
                 # What is answered is shown to all.
                 state.close_hands()
@@ -375,7 +376,9 @@ class PlayScene(Scene):
         else:
             state.look_back(None)
         seat = self.session.to_move
-        needless = seat is not None and self.table.plays_with_closed_hands and not self.sharing.needs_hand(seat)
+        needless = self.sharing.is_settled_before_all() or (
+            seat is not None and self.table.plays_with_closed_hands and not self.sharing.needs_hand(seat)
+        )
         if (state.eyes.closes_for(seat) or (state.eyes.lies_open and needless)) and not state.draws_yet:
             state.close_hands()
         self._unfold_and_ask()
@@ -399,6 +402,9 @@ class PlayScene(Scene):
                 return
             case Pick() | Pressed(Intent.CONFIRM | Intent.SKIP) if state.bell.stands:
                 self.sharing.answer(command)
+                return
+            case Pressed(Intent.CANCEL, pointed=True) if state.hold.stands and state.hold.of_hand:
+                self._read()
                 return
             case PointerPressed(x, y, 1) if state.hold.stands:
                 self._read()
@@ -435,8 +441,8 @@ class PlayScene(Scene):
                 state.invalidate()
                 return
             case Pressed(Intent.REVEAL, repeated):
-                if not (self.sharing.toggles and repeated):
-                    self.sharing.hold(not (self.sharing.toggles and state.eyes.held))
+                if not repeated:
+                    self.sharing.reveal_by_key()
                 return
             case Pressed(Intent.HINT, repeated=True):
                 # A key that is held asks; it does not make the move that it has asked for.
@@ -511,10 +517,7 @@ class PlayScene(Scene):
             case LookBack(turn):
                 self._look_back(turn)
             case Answering(seat):
-                state.bell.ring(seat)
-                self.sharing.late.forget()
-                self._widgets.look_away()
-                state.invalidate()
+                self.sharing.ring(seat)
             case LeaveAlone(how):
                 self._leave_alone(how)
             case Intent.PAUSE:

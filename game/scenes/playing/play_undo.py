@@ -83,18 +83,25 @@ class PlayUndo:
             DialogChoice(say("table.plea.yes"), self._take_back, tone="primary"),
         ]
         plea = reason("table.plea") if asks is None else reason("table.plea.of", name=names[asks])
-        scene.stage.push(Dialog(scene.services, name, "\n".join(map(say, (plea, *self._told))), choices, cancel=0))
+        told = self._told or Reason("table.plea.unseen")
+        scene.stage.push(Dialog(scene.services, name, "\n".join(map(say, (plea, told))), choices, cancel=0))
         return True
 
     @property
-    def _told(self) -> tuple[Reason, ...]:
-        """What everybody was told of the move that would be taken back, as it began."""
-        turn = self._scene.session.undo_turn
+    def _told(self) -> Reason | None:
+        """What everybody was told of the move that would be taken back, as it began, or what it was where it names no
+        piece; None where it was chosen unseen.
+        """
+        turn, table = self._scene.session.undo_turn, self._scene.table
         if turn is None:
-            return ()
-        lines = (self._scene.table.told(event.seen_by(None)) for event in turn.events)
-        first = next((line for line in lines if line is not None), None)
-        return (Reason("table.plea.unseen") if first is None else first.words,)
+            return None
+        lines = (line for event in turn.events for line in table.log_lines(0, [event.seen_by(None)]))
+        first = next((line for line in lines if not line.heading), None)
+        if first is None and not turn.move.parts:
+            return reason("table.plea.move", move=table.move_words(turn.move))
+        if first is not None and first.about is not None:
+            return reason("table.told", what=first.words, named=first.about)
+        return None if first is None else first.words
 
     def _note_plea(self, seat: Seat) -> None:
         self._asked = seat
@@ -113,5 +120,8 @@ class PlayUndo:
             scene.state.go_to_last()
             if not free and not scene.session.spared:
                 scene.notify(scene.table.say("table.undo.luck"))
-            elif told and scene.state.eyes.shared:
-                scene.notify(scene.table.say("table.undo.told", told=told[0]))
+            elif told is not None and scene.state.eyes.shared:
+                scene.notify(scene.table.say("table.undo.told", told=told))
+                if (seat := scene.session.to_move) is not None:
+                    words = reason("handover.taken_back", told=told, name=scene.session.names[seat])
+                    self._sharing.tell_at_curtain(seat, words)

@@ -15,10 +15,11 @@ from game.scenes.playing.sharing.late_presses import LatePresses
 from game.scenes.playing.table_scene import TableScene
 from game.store.household import reveal_of
 from game.store.trouble import DiskTrouble
+from game.tables.banner import Banner
 from game.view.drawing.area import Area
 from game.view.input.commands import Command, Intent, Pick, Pressed
 
-BELL_BUTTONS = ("ring ", "silence", "hush.")
+BELL_BUTTONS = ("ring ", "silence", "hush.kind")
 """How the ids of the buttons of the bell begin."""
 
 
@@ -39,6 +40,8 @@ class SharedScreen:
         self._told: tuple[Seat, int, Reason] | None = None
         self._rang_in_vain: Seat | None = None
         self._looks_alone = False
+        self._sat_before: Seat | None = None
+        """Who sat nearest before somebody rang in vain."""
         self._rings = False
 
     # The bell
@@ -58,9 +61,8 @@ class SharedScreen:
         if (ringing := bell.ringing) is not None and self._explain("bell", announced=ringing.call.words):
             bell.wait()
         if bell.update(dt):
-            widgets = scene.widgets
-            self.late.mind(*(widgets[id].area for id in widgets.ids if id.startswith(BELL_BUTTONS)))
-            widgets.look_away()
+            self._mind_buttons()
+            scene.widgets.look_away()
             scene.state.invalidate()
         if self._rang_in_vain is not None:
             seat, self._rang_in_vain = self._rang_in_vain, None
@@ -75,6 +77,20 @@ class SharedScreen:
         if stands and not self._rings:
             self.late.mind(*lain)
         self._rings = stands
+
+    def ring(self, seat: Seat | None) -> None:
+        """A person rings to answer; None: nobody does."""
+        widgets = self._scene.widgets
+        self.late.forget()
+        self._mind_buttons()
+        self._scene.state.bell.ring(seat)
+        widgets.look_away()
+        self._scene.state.invalidate()
+
+    def _mind_buttons(self) -> None:
+        """Take presses as late where the buttons of the bell lie: it is about to be gone."""
+        widgets = self._scene.widgets
+        self.late.mind(*(widgets[id].area for id in widgets.ids if id.startswith(BELL_BUTTONS)))
 
     def answer(self, command: Command) -> None:
         """Ring with a number or the button in focus; any key of going on means that nobody does."""
@@ -92,7 +108,7 @@ class SharedScreen:
     def turn_away(self) -> None:
         """Draw the curtain for a person who has rung, though no answer was possible: nobody else is to know that."""
         state = self._scene.state
-        seat = state.bell.rung
+        seat, self._sat_before = state.bell.rung, state.eyes.at_screen
         state.close_hands()
         if seat is not None:
             wish = self._answer_words(seat)
@@ -106,6 +122,13 @@ class SharedScreen:
         """Close the hand of a person who has rung in vain and looked at it."""
         self._looks_alone = False
         self._scene.state.close_hands()
+        if self._sat_before is not None:
+            self._scene.state.turn_to(self._sat_before)
+        self.tell_no_answer()
+
+    def tell_no_answer(self) -> None:
+        """Tell everybody that whoever has rung gives no answer; whether they could is not told."""
+        self._scene.state.banners.tell(Banner(reason("bell.unanswered"), None))
 
     # The curtain
 
@@ -129,6 +152,7 @@ class SharedScreen:
             if state.eyes.seat is not None:
                 state.close_hands()
             if state.banners.passing:
+                state.banners.linger()
                 return True
             self.draw_curtain(seat, lambda: self._lift_curtain(seat), back, wish=self._next_words(seat))
             self._explain("hand", "curtain")
@@ -182,6 +206,7 @@ class SharedScreen:
         """
         scene = self._scene
         self._looking.let_go()
+        self.late.forget()
         plan = scene.table.seats[seat]
         wish = wish or reason("handover.wish", name=plan.name)
         scene.stage.push(
@@ -210,6 +235,13 @@ class SharedScreen:
         settings, seat = scene.services.settings.current, scene.state.eyes.at_screen
         plan = None if seat is None else scene.session.match.seats[seat]
         return settings.one_hand or reveal_of(settings.household, plan, settings.reveal) == "toggle"
+
+    def is_settled_before_all(self) -> bool:
+        """Return whether something that everybody reads is about to be seen, as how a trick ends, however long it stays
+        to be read.
+        """
+        scene, moments = self._scene, self._scene.session.moments
+        return any(scene.table.holds_before(event) for _, event in moments.following(scene.state.moment))
 
     def close_before_all(self) -> None:
         """Close an open hand of one of several persons where everybody looks at the table: at the bell, and at what
@@ -251,6 +283,10 @@ class SharedScreen:
                 self._hide_choice()
         elif changed and not held:
             state.close_hands()
+
+    def reveal_by_key(self) -> None:
+        """Open the closed hand for as long as the key is held, or until it is pressed again."""
+        self.hold(not (self.toggles and self._scene.state.eyes.held))
 
     def reveal(self) -> None:
         """Open the closed hand at the screen, or close it; whoever has not come from the curtain passes it first."""

@@ -78,22 +78,35 @@ def victim_of(book: CardFacts, spell: str, chosen: Sequence[tuple[str, int]]) ->
     return next((seat for name, seat in chosen if name in seats and seat != NONE), None)
 
 
-def cast_words(book: CardFacts, seat: Seat, spell: str, chosen: Sequence[tuple[str, int]]) -> Reason:
-    """Return what is said of a spell that somebody casts."""
+def field_of(
+    book: CardFacts, seen: CauldronObservation, seat: Seat, spell: str, chosen: Sequence[tuple[str, int]]
+) -> Announced | None:
+    """Return the first field that was chosen for a spell, by the names of what was chosen for it, or None."""
+    fields = {target.name for target in book.spell(spell).targets if target.pick == "field"}
+    cell = next((cell for name, cell in chosen if name in fields and cell != NONE), None)
+    return None if cell is None else Announced(seat, "harvest", cell, _kind_on(seen, cell))
+
+
+def cast_words(
+    book: CardFacts, seen: CauldronObservation, seat: Seat, spell: str, chosen: Sequence[tuple[str, int]]
+) -> Reason:
+    """Return what is said of a spell that somebody casts: at whom, or on which field."""
     words = reason("cauldron.bell.spell", seat=reason("seat", seat=seat), card=card_words(spell))
-    victim = victim_of(book, spell, chosen)
-    return words if victim is None else Reason(f"{words.key}.at", words.args).with_args(
-        victim=reason("seat", seat=victim)
-    )  # fmt: skip
+    victim, field = victim_of(book, spell, chosen), field_of(book, seen, seat, spell, chosen)
+    if victim is not None:
+        return Reason(f"{words.key}.at", words.args).with_args(victim=reason("seat", seat=victim))
+    if field is not None and field.kind is not None:
+        return Reason(f"{words.key}.on", words.args).with_args(kind=kind_words(field.kind))
+    return words
 
 
 def window_words(book: CardFacts, seen: CauldronObservation, around: str, frame: Frame | None) -> Reason:
     """Return what others do that may be answered; `frame` is the effect around which the window stands."""
     seat = frame.seat if isinstance(frame, Running) else seen.active
     if isinstance(frame, Running) and around == "roll":
-        return rolled_words(frame)
+        return rolled_words(frame, seen)
     if isinstance(frame, Running) and around == "spell":
-        return cast_words(book, seat, announced_by(frame), frame.bindings)
+        return cast_words(book, seen, seat, announced_by(frame), frame.bindings)
     action = announced_now(book, seen)
     return action.words if action is not None else reason(f"cauldron.bell.{around}", seat=reason("seat", seat=seat))
 

@@ -1,7 +1,7 @@
 """Words about a die that lies there and may still be changed: what it was rolled for, and what it has to be."""
 
 from game.core.effect_stack import Running
-from game.core.event import Event
+from game.core.event import Event, Seat
 from game.core.reason import Reason, reason
 from game.rules.cauldron.events import ActionAnnounced, DieRolled
 from game.rules.cauldron.ingredients import KINDS
@@ -13,7 +13,7 @@ FOR = {"lsp": "lsp", "hsp": "hsp", "first": "order", "low_first": "order", "duel
 """What a contest is about, as the last part of a text key."""
 
 
-def rolled_words(frame: Running, *, own: bool = False) -> Reason:
+def rolled_words(frame: Running, seen: CauldronObservation, *, own: bool = False) -> Reason:
     """Return who has rolled what and what for; `frame` is the effect in which the die lies."""
     number, seat = dict(frame.bindings).get("roll", 0), reason("seat", seat=frame.seat)
     told = ".own" if own else ""
@@ -23,11 +23,12 @@ def rolled_words(frame: Running, *, own: bool = False) -> Reason:
         return reason(f"cauldron.rolled.{why}{told}", seat=seat, number=number)
     if "victim" in bindings and "kind" in bindings:
         victim, kind = reason("seat", seat=bindings["victim"]), kind_words(KINDS[bindings["kind"]])
-        return reason(f"cauldron.rolled.steal{told}", seat=seat, number=number, kind=kind, victim=victim)
+        key = _outcome(f"cauldron.rolled.steal{told}", number, bindings["victim"], seen)
+        return reason(key, seat=seat, number=number, kind=kind, victim=victim)
     return reason(f"cauldron.rolled.card{told}", seat=seat, number=number, card=card_words(announced_by(frame)))
 
 
-def told_roll(event: DieRolled, previous: Event | None) -> Reason:
+def told_roll(event: DieRolled, previous: Event | None, seen: CauldronObservation) -> Reason:
     """Return who has rolled what and what for, as far as an event and the one before it tell."""
     seat, number = reason("seat", seat=event.seat), event.number
     if event.why in FOR.values():
@@ -35,8 +36,14 @@ def told_roll(event: DieRolled, previous: Event | None) -> Reason:
     match previous:
         case ActionAnnounced(thief, "steal", kind=int() as kind, victim=int() as victim) if thief == event.seat:
             stolen, whose = kind_words(KINDS[kind]), reason("seat", seat=victim)
-            return reason("cauldron.rolled.steal", seat=seat, number=number, kind=stolen, victim=whose)
+            key = _outcome("cauldron.rolled.steal", number, victim, seen)
+            return reason(key, seat=seat, number=number, kind=stolen, victim=whose)
     return reason("cauldron.bell.roll", seat=seat, number=number)
+
+
+def _outcome(key: str, number: int, victim: Seat, seen: CauldronObservation) -> str:
+    """Return the key of what is said of a die for a theft, by whether it is enough as it lies."""
+    return f"{key}.{'enough' if number >= seen.steal_needs[victim] else 'short'}"
 
 
 def die_of(seen: CauldronObservation) -> Running | None:

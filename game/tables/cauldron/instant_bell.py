@@ -11,7 +11,7 @@ from game.rules.cauldron import events
 from game.rules.cauldron.moves import Cast
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.answering import Answering, Call, Ringing
-from game.tables.cauldron.announced import Announced, announced_in, announced_now, cast_words, window_words
+from game.tables.cauldron.announced import Announced, announced_in, announced_now, cast_words, field_of, window_words
 from game.tables.cauldron.die_words import die_of, rolled_words, stake_of_roll, told_roll
 from game.tables.cauldron.pieces.card_facts import CardFacts
 from game.tables.plan import Plan
@@ -61,11 +61,12 @@ class InstantBell(Answering):
                 about = announced_in(event, seen)
                 return Call(seat, MOVES.get(action, action), about.words, about=about)
             case events.SpellCast(seat, spell, answers, targets):
-                words = cast_words(self._book, seat, spell, targets)
-                return Call(seat, SPELL, words, answers=answers)
+                words = cast_words(self._book, seen, seat, spell, targets)
+                field = field_of(self._book, seen, seat, spell, targets)
+                return Call(seat, SPELL, words, answers=answers, about=field)
             case events.DieRolled(seat, _, why) if why == "order" or (why != "again" and seen.answers_dice):
                 die = die_of(seen)
-                words = told_roll(event, previous) if die is None else rolled_words(die)
+                words = told_roll(event, previous, seen) if die is None else rolled_words(die, seen)
                 return Call(seat, ROLL, words, owner=True)
             # The first turn of a season follows no other one.
             case events.TurnStarted(_, False) if not isinstance(previous, events.FirstSeat):
@@ -166,7 +167,10 @@ class InstantBell(Answering):
             bar = Area(title.x, title.bottom + 4, title.width - 90, BAR_HEIGHT)
             canvas.fill(bar, "paper_dark", radius=3)
             canvas.fill(bar._replace(width=max(4.0, bar.width * ringing.left)), "ember", radius=3)
-        wish = stake_of_roll(self.seen) or Reason("cauldron.bell.wish")
+        call = ringing.call
+        holders = reason("cauldron.bell.wish.owner", seat=reason("seat", seat=call.seat))
+        own = call.owner and call.seat in ringing.ringers
+        wish = stake_of_roll(self.seen) or (holders if own else Reason("cauldron.bell.wish"))
         canvas.text(
             self._table.say(wish), title.x, title.bottom + 16, size=23, colour="ink_soft",
             width=title.width - 96, height=self.bell_area().y - title.bottom - 16, lines=3, spacing=1.0,

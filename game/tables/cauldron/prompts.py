@@ -87,7 +87,7 @@ def _window(book: CardFacts, seen: CauldronObservation, question: Window) -> Rea
     if isinstance(below, Running) and question.around == "spell":
         words = words.with_args(card=card_words(asked_by(seen)))
     if isinstance(below, Running) and question.around == "roll":
-        words = words.with_args(rolled=rolled_words(below, own=True))
+        words = words.with_args(rolled=rolled_words(below, seen, own=True))
     return words
 
 

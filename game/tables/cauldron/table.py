@@ -240,9 +240,17 @@ class CauldronTable(Table):
     def _take(self, asking: Asking, press: Callable[[str], None], part: str) -> None:
         """Take a piece; those of a verb glow no more once one of another verb is taken."""
         meant = {move.verb for move in asking.narrowing.all if part in move.parts}
-        if self.lit is not None and meant and not meant & VERBS[self.lit]:
+        if self.lit is not None and self.seen.in_market and meant and not meant & VERBS[self.lit]:
             self.lit = None
         press(part)
+
+    def slipped(self, asking: Asking, part: str) -> Reason | None:
+        """Return the name of the action whose pieces glow where a piece means another one, outside the market."""
+        meant = {move.verb for move in asking.narrowing.all if part in move.parts}
+        if self.lit is None or self.seen.in_market or not meant or meant & VERBS[self.lit]:
+            return None
+        button, self.lit = self.lit, None
+        return Reason(f"cauldron.table.action.{button}")
 
     def let_go(self) -> bool:
         """Let the pieces of a verb glow no more."""

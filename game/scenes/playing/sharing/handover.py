@@ -1,15 +1,17 @@
 """Handover: the curtain between two persons at one screen; behind it every hand is closed."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from game.core.reason import Reason
+from game.scenes.playing.sharing.late_presses import LatePresses
 from game.store.faces import bust_sheet, faces_of
 from game.store.seat_plans import SeatPlan
 from game.view import panels
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
-from game.view.input.commands import Command, Intent, Pressed
+from game.view.input.commands import Command, Intent, PointerPressed, Pressed
 from game.view.motion import change, ease_in_out
 from game.view.scene import Scene, Services, soonest
 from game.view.timeline import Timeline
@@ -23,6 +25,9 @@ HALF = LAYOUT.width / 2
 WISH_HEIGHT = 84.0
 """The room for what whoever is next is asked to do: two lines of the largest text."""
 CLOSING = 0.35
+
+SAME_PERSON = frozenset({"handover.again", "handover.covered", "handover.look", "handover.taken_back"})
+"""Why the curtain falls though the screen is handed to nobody else."""
 
 
 class WayBack(NamedTuple):
@@ -71,6 +76,7 @@ class HandoverScene(Scene):
         self._say = say or services.words.say
         self._may_leave = may_leave
         self._leaving = False
+        self._late = LatePresses()
 
     @property
     def sheets(self) -> tuple[str, ...]:
@@ -82,7 +88,7 @@ class HandoverScene(Scene):
         self.resume()
         self._widgets.focus_on("ready")
         if not self._fallen:
-            self._timeline.play(change("closed", 0.0, 1.0, CLOSING, ease_in_out))
+            self._timeline.play(change("closed", 0.0, 1.0, CLOSING, ease_in_out), then=partial(self._late.mind, READY))
 
     def resume(self) -> None:
         """Build the buttons, in words of the language and the device of this moment."""
@@ -124,6 +130,10 @@ class HandoverScene(Scene):
 
     def handle(self, command: Command) -> None:
         """Only the button lifts the curtain; the ways to the pause and back show no hand."""
+        match command:
+            case PointerPressed(x, y) if self._timeline.busy or self._late.has(x, y):
+                # It was meant for what lay there before the curtain fell.
+                return
         if self._leaving or self._widgets.handle(command):
             return
         match command:
@@ -139,6 +149,7 @@ class HandoverScene(Scene):
         """Move the curtain."""
         self._timeline.update(dt)
         self._widgets.update(dt)
+        self._late.update(dt)
 
     @property
     def next_frame_due(self) -> float | None:
@@ -160,7 +171,8 @@ class HandoverScene(Scene):
         say = self.services.words.say
         canvas.place(f"bust.{self._face}.calm", BUST)
         panels.paper(canvas, SHEET)
-        panels.heading(canvas, SHEET.middle_x, SHEET.y + 10, say("handover.heading"))
+        heading = "handover.heading.again" if self._wish.key in SAME_PERSON else "handover.heading"
+        panels.heading(canvas, SHEET.middle_x, SHEET.y + 10, say(heading))
         canvas.centred(f"splash.{self._plan.colour}", SHEET.x + 106, SHEET.y + 142, height=124)
         canvas.centred(f"hat.{self._plan.colour}", SHEET.x + 106, SHEET.y + 142, height=96)
         canvas.text(

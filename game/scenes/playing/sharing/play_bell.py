@@ -164,10 +164,12 @@ class PlayBell:
         self.rung = seat
         self._ringers = ()
 
-    def answered(self, seat: Seat | None, move: Move) -> None:
-        """Hear that a seat has made a move; who has rung needs the bell no more."""
-        if seat is not None and self.rung == seat:
-            self.has_answered(silent=move.verb == PASS)
+    def answered(self, seat: Seat | None, move: Move) -> bool:
+        """Hear that a seat has made a move; who has rung needs the bell no more. Return whether it gives no answer."""
+        if seat is None or self.rung != seat:
+            return False
+        self.has_answered(silent=move.verb == PASS)
+        return move.verb == PASS
 
     def has_answered(self, *, silent: bool) -> None:
         """Whoever has rung was asked; after silence the bell stands for those who come later."""

@@ -251,7 +251,8 @@ def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str, sh
     """Write words above the name of a card over garden and picture; the cubes of the garden stay, small, above them.
 
     For long ones the name goes up to the edge, and they lie below it, also over the signs, which say the same in short.
-    What is too long for that too reaches up beyond the card. Return where they stand, with a name that went up.
+    What is too long for that too takes the place of the cubes, or reaches up beyond the card.
+    Return where they stand, with a name that went up.
     """
     unit = area.width / CARD_WIDTH
     right = area.right if shown is None else area.x + shown - COVERED
@@ -270,7 +271,9 @@ def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str, sh
         spacing = OPEN if height <= bottom - top - 2 * NOTE_MARGIN else TIGHT
         height = canvas.measure(words, size=SHRUNK, width=width, spacing=spacing).height
         over = max(0.0, height + 2 * NOTE_MARGIN - (bottom - top))
-        strip = max(LEAST_PLANTS, PLANTS - over)
+        # Where that is enough the cubes give way before the words leave the card.
+        most = PLANTS + NOTE_EDGE - RIM
+        strip = 0.0 if PLANTS - LEAST_PLANTS < over <= most else max(LEAST_PLANTS, PLANTS - over)
         over = max(0.0, over - (PLANTS - strip))
         raised -= PLANTS - strip
         top, name = top - over - (PLANTS - strip), part_area(area, RIBBON)._replace(y=raised - over)
@@ -293,9 +296,10 @@ def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str, sh
         spacing=spacing,
     )  # fmt: skip
     plants = Area(note.x, upper - strip, note.width, strip)
-    canvas.fill(plants, "paper_dark", radius=8)
-    cubes = Area.around(*plants.centre, plants.width, PLANT * strip)
-    draw_centred_cubes(canvas, design_of(card).garden, cubes, cubes.height * 0.3)
+    if strip:
+        canvas.fill(plants, "paper_dark", radius=8)
+        cubes = Area.around(*plants.centre, plants.width, PLANT * strip)
+        draw_centred_cubes(canvas, design_of(card).garden, cubes, cubes.height * 0.3)
     return note._replace(y=plants.y, height=bottom - plants.y)
 
 
