@@ -58,13 +58,16 @@ class SetupChoices:
     def last_setup(self) -> LastSetup | None:
         """Return what was chosen the last time, if a match can still be made of those seats."""
         last = self._last or self._services.settings.current.last_setups.get(self._kept_as)
-        if last is not None:
-            try:
-                check_seats(self._game, last.seats)
-            except BadInput as error:
-                self._services.log.warning("last setup of %s: %s", self._kept_as, error)
-                return None
-        return last
+        return last if last is not None and self._may_sit(last.seats, self._kept_as) else None
+
+    def _may_sit(self, seats: Sequence[SeatPlan], kept_as: str) -> bool:
+        """Return whether a match can be made of seats that were kept for a game."""
+        try:
+            check_seats(self._game, seats)
+        except BadInput as error:
+            self._services.log.warning("last setup of %s: %s", kept_as, error)
+            return False
+        return True
 
     def _with_packs(self, packs: Sequence[str]) -> LoadedGame | None:
         """Return the game with those of some packs that are there; None for packs that do not go together."""
@@ -86,8 +89,15 @@ class SetupChoices:
         return [kept[seat] if seat < len(kept) else default for seat in range(len(self.seats))]
 
     def _first_seats(self) -> list[SeatPlan]:
-        """Return a person and bots that a newcomer can win against, as many as make a good table."""
+        """Return the seats of the game that several persons have played last, or else a person and bots that a newcomer
+        can win against, as many as make a good table.
+        """
         lowest, highest = self._game.seats
+        current = self._services.settings.current
+        played = current.last_game or ""
+        before = current.last_setups[played].seats if played in current.last_setups else ()
+        if sum(seat.is_person for seat in before) > 1 and self._may_sit(before, played):
+            return list(before)
         count = min(max(lowest, 4), highest)
         bots = [SeatPlan(self._say(f"play.name.{number}"), NEWCOMERS, COLOURS[number]) for number in range(1, count)]
         return [SeatPlan(self._say("setup.you"), PERSON, COLOURS[0]), *bots]

@@ -12,7 +12,7 @@ from game.store.faces import faces_of
 from game.store.household import Member, sat_down
 from game.store.regulars import regular_of
 from game.store.seat_plans import CHILD, COLOURS, GUEST, SeatPlan
-from game.store.settings import SettingsFile
+from game.store.settings import LastSetup, SettingsFile
 from game.store.words import languages
 from game.tables.pictures import PICTURES
 from game.view.dialog import Dialog
@@ -324,6 +324,15 @@ def test_seats_of_the_last_time_that_are_no_match_do_not_stop_the_setup(services
         services.settings.change(last_setups={game: {"seats": plans, "options": {}}})
         setup = open_setup(services, game)
         assert started(setup).match.game == game
+
+
+@pytest.mark.parametrize("others", ["person", "greedy"])
+def test_several_who_have_played_another_game_sit_down_at_a_new_one_as_they_are(services, others):
+    """Whoever plays alone begins a new game with as many bots as make a good table."""
+    seats = (SeatPlan("Eva", "person", "plum"), SeatPlan("Otto", others, "moss"))
+    services.settings.change(last_game="alarun", last_setups={"alarun": LastSetup(seats, {})})
+    choices = SetupChoices(services, GAMES["cauldron15"])
+    assert (tuple(choices.seats) == seats) == (others == "person")
 
 
 def test_choices_of_an_older_version_do_not_stop_the_setup(services):
