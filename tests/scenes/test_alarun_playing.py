@@ -66,6 +66,19 @@ def test_a_pair_wears_gold_and_waits_for_the_button(services):
     assert session.history[-1].move == move
 
 
+def test_a_button_that_makes_another_move_lets_what_is_chosen_go_first(services):
+    harness = at(services, "act")
+    session, move = harness.top.session, swaps(harness)[0]
+    count = session.move_count
+    for part in reversed(move.parts):
+        harness.click(part)
+    harness.click("pass")
+    assert session.move_count == count
+    assert not chosen(harness)
+    harness.click("pass")
+    assert session.history[count].move == PASS
+
+
 def test_another_card_takes_the_place_of_the_one_that_was_chosen(services):
     harness = at(services, "act")
     hand = [part for part in glowing(harness) if part.startswith("hand:")]

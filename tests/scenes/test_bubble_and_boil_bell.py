@@ -97,6 +97,7 @@ def test_b13_no_hand_lies_open_while_the_bell_stands_for_somebody_else(services)
     harness.let_pass(0.1)
     assert scene.state.eyes.seat is None
     assert scene.table.seen.seat is None
+    harness.let_pass(FRESH)
     harness.click("silence")
     harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
     assert scene.state.eyes.seat is None, "those who have looked at the bell look at the table still"

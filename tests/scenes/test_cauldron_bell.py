@@ -601,6 +601,42 @@ def test_a_press_that_was_meant_for_the_bell_does_nothing_once_its_time_is_over(
     assert (scene.session.move_count, len(harness.stack.scenes)) == (made, scenes)
 
 
+def test_the_time_to_ring_stands_still_while_the_pointer_is_on_a_button_of_the_bell(services):
+    harness = announced(services)
+    bell = scene_of(harness).state.bell
+    harness.give(PointerMoved(*harness.widgets["hush.kind"].area.centre))
+    harness.let_pass(2 * SECONDS["4s"])
+    assert bell.stands
+    harness.give(PointerMoved(4.0, 4.0))
+    harness.let_pass(2 * SECONDS["4s"])
+    assert not bell.stands
+
+
+def test_a_pointer_that_has_rested_there_before_the_bell_stood_stops_no_time(services):
+    harness = announced(services)
+    bell = scene_of(harness).state.bell
+    harness.let_pass(2 * SECONDS["4s"])
+    assert not bell.stands
+
+
+def test_the_rest_of_an_open_hand_closes_when_a_spell_of_it_is_announced(services):
+    """Everybody looks at the spell, whether anybody could answer it or not."""
+    services.settings.change(bell="4s")
+
+    def may_cast(session) -> bool:
+        own = session.to_move == 0 and not session.asks_secretly and len(session.observe(0).hand) > 1
+        return own and any(move.verb == "cast" for move in session.legal_moves())
+
+    session = moment(may_cast, *PERSONS, seed=1)
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    scene = scene_of(harness)
+    scene.state.open_hand(0)
+    scene.do(next(move for move in session.legal_moves() if move.verb == "cast"))
+    harness.stack.update(STEP)
+    assert scene.state.eyes.seat is None
+
+
 def test_a_second_click_on_a_button_of_the_bell_ends_no_turn(services):
     harness = announced(services)
     scene = scene_of(harness)

@@ -98,7 +98,7 @@ def test_b48_cubes_between_two_pots_are_named_to_those_who_see_them():
         (events.HexCast(1, "hot_potato", 2, 0), "Bertók: Hot Potato"),
         (events.Countered(2, "return_to_sender", "hot_potato"), "Cleo counters: Return to Sender"),
         (events.Blocked(2, "goat_on_the_loose", 2), "Cleo pays to block it"),
-        (events.WayChosen(2, "gossip_mill", 1, 1), "Cleo has no choice"),
+        (events.WayChosen(2, "gossip_mill", 1, 1), "Cleo cannot: lose 2 points"),
         (events.WayChosen(2, "gossip_mill", None, 0), "Cleo can do neither"),
         (events.CorruptionMoved(2, None, 1), "Bertók gains 2 <corruption.small>"),
         (events.CorruptionMoved(1, 1, None), "Bertók loses 1 <corruption.small>"),
@@ -129,7 +129,7 @@ def test_a_hex_has_its_sign_and_the_hat_of_whom_it_hits():
 
 def test_who_has_no_choice_is_told_what_cannot_be():
     forced, barred = lines(events.WayChosen(2, "gossip_mill", 1, 1), events.WayChosen(2, "gossip_mill", None, 0))
-    assert Words.load("en").say(forced.about) == "Not possible: lose 2 points."
+    assert Words.load("en").say(forced.about) == "Not possible, so it is the other way: lose 2 points."
     assert "discard 1 card" in Words.load("en").say(barred.about)
     assert said(events.WayChosen(2, "gossip_mill", 1, 2)) == []
 

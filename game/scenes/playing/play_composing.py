@@ -219,6 +219,16 @@ def take_all(state: PlayState, parts: Sequence[str]) -> Move | Refused | None:
     return _complete(state, state.asking, dropped=True)
 
 
+def make(state: PlayState, move: Move) -> Move | Refused:
+    """Return the move of a button, or that what was chosen for another move is let go before it."""
+    asking = state.asking
+    if asking is None or not asking.narrowing.chosen or set(asking.narrowing.chosen) & set(move.parts):
+        return move
+    before = asking.narrowing.chosen
+    asking.narrowing.clear()
+    return Refused(_let_go_words(state.table, before))
+
+
 def _complete(state: PlayState, asking: Asking, *, dropped: bool) -> Move | None:
     """Return the move when it is complete and need not be confirmed."""
     move = asking.narrowing.move

@@ -19,6 +19,12 @@ class TakeAll(NamedTuple):
     parts: tuple[str, ...]
 
 
+class Make(NamedTuple):
+    """Make the move of a button, unless pieces are chosen for another one: then these are let go first."""
+
+    move: Move
+
+
 class LetGo(NamedTuple):
     """Free a piece that was taken for the move that is composed."""
 
@@ -54,5 +60,5 @@ class ShowResults(NamedTuple):
 
 
 PlayIntent: TypeAlias = (
-    Move | Intent | Take | TakeAll | LetGo | Refused | LookBack | Answering | LeaveAlone | ShowResults
+    Move | Intent | Take | TakeAll | Make | LetGo | Refused | LookBack | Answering | LeaveAlone | ShowResults
 )

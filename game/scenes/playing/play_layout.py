@@ -11,6 +11,7 @@ from game.scenes.playing.play_intents import (
     LeaveAlone,
     LetGo,
     LookBack,
+    Make,
     PlayIntent,
     Refused,
     ShowResults,
@@ -241,7 +242,8 @@ def _chips(state: PlayState, do: Do) -> list[Widget]:
 
 def _action(state: PlayState, do: Do, action: Action, hinted: Move | None) -> Button:
     move, say = action.move, state.table.say
-    intent: PlayIntent | None = TakeAll(action.parts) if action.parts else move
+    made = None if move is None else Make(move)
+    intent: PlayIntent | None = TakeAll(action.parts) if action.parts else made
     return Button(
         action.name,
         state.table.plan.area(action.place),

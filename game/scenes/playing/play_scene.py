@@ -26,6 +26,7 @@ from game.scenes.playing.play_intents import (
     LeaveAlone,
     LetGo,
     LookBack,
+    Make,
     PlayIntent,
     Refused,
     ShowResults,
@@ -390,6 +391,8 @@ class PlayScene(Scene):
         state = self.state
         if isinstance(command, PointerMoved | PointerPressed):
             self._follow_pointer((command.x, command.y))
+        if isinstance(command, PointerMoved) and state.bell.stands:
+            self.sharing.point(command.x, command.y)
         if isinstance(command, PointerPressed | Pick | Pressed):
             state.banners.go_on()
         if self._acts(command) and not self.desk.paused:
@@ -496,6 +499,8 @@ class PlayScene(Scene):
                 self._compose(composing.take(state, part))
             case TakeAll(parts):
                 self._compose(composing.take_all(state, parts))
+            case Make():
+                self._compose(composing.make(state, intent.move))
             case LetGo(part):
                 if state.asking is not None and state.asking.narrowing.release(part):
                     self._compose(None)

@@ -83,24 +83,23 @@ class PlayUndo:
             DialogChoice(say("table.plea.yes"), self._take_back, tone="primary"),
         ]
         plea = reason("table.plea") if asks is None else reason("table.plea.of", name=names[asks])
-        told = self._told or Reason("table.plea.unseen")
+        told = self._told("table.plea.move") or Reason("table.plea.unseen")
         scene.stage.push(Dialog(scene.services, name, "\n".join(map(say, (plea, told))), choices, cancel=0))
         return True
 
-    @property
-    def _told(self) -> Reason | None:
-        """What everybody was told of the move that would be taken back, as it began, or what it was where it names no
-        piece; None where it was chosen unseen.
+    def _told(self, key: str) -> Reason | None:
+        """Return what everybody knows of the move that would be taken back, or None where that is nothing.
+
+        A move of which nothing is hidden is named, as `key` says it.
         """
         turn, table = self._scene.session.undo_turn, self._scene.table
         if turn is None:
             return None
+        hides = any(event.seen_by(None) != event for event in turn.events)
+        if not hides and (turn.events or not turn.move.parts):
+            return reason(key, move=table.move_words(turn.move))
         lines = (line for event in turn.events for line in table.log_lines(0, [event.seen_by(None)]))
         first = next((line for line in lines if not line.heading), None)
-        if first is None and not turn.move.parts:
-            return reason("table.plea.move", move=table.move_words(turn.move))
-        if first is not None and first.about is not None:
-            return reason("table.told", what=first.words, named=first.about)
         return None if first is None else first.words
 
     def _note_plea(self, seat: Seat) -> None:
@@ -110,18 +109,16 @@ class PlayUndo:
         """Go back to the last decision of a person at once; say of one that others were shown what it was, and where
         that takes luck or knowledge back.
         """
-        scene = self._scene
-        free, told = scene.session.undo_is_free, self._told
-        if scene.attempt(scene.session.undo):
+        scene, session = self._scene, self._scene.session
+        free, told = session.undo_is_free, self._told("table.move")
+        if scene.attempt(session.undo):
             scene.services.sounds.play("undo")
             scene.desk.drop()
             scene.desk.rushing = False
             scene.state.ask_persons_again()
             scene.state.go_to_last()
-            if not free and not scene.session.spared:
+            if not free and not session.spared:
                 scene.notify(scene.table.say("table.undo.luck"))
-            elif told is not None and scene.state.eyes.shared:
-                scene.notify(scene.table.say("table.undo.told", told=told))
-                if (seat := scene.session.to_move) is not None:
-                    words = reason("handover.taken_back", told=told, name=scene.session.names[seat])
-                    self._sharing.tell_at_curtain(seat, words)
+            elif told is not None and scene.state.eyes.shared and session.to_move is not None:
+                words = reason("handover.taken_back", told=told, name=session.names[session.to_move])
+                self._sharing.tell_at_curtain(session.to_move, words)

@@ -42,7 +42,7 @@ class SharedScreen:
         self._looks_alone = False
         self._sat_before: Seat | None = None
         """Who sat nearest before somebody rang in vain."""
-        self._rings = False
+        self._rings = self._points = False
 
     # The bell
 
@@ -60,7 +60,9 @@ class SharedScreen:
         self.late.update(dt)
         if (ringing := bell.ringing) is not None and self._explain("bell", announced=ringing.call.words):
             bell.wait()
-        if bell.update(dt):
+        if not bell.stands:
+            self._points = False
+        if bell.update(0.0 if self._points else dt):
             self._mind_buttons()
             scene.widgets.look_away()
             scene.state.invalidate()
@@ -77,6 +79,15 @@ class SharedScreen:
         if stands and not self._rings:
             self.late.mind(*lain)
         self._rings = stands
+
+    def point(self, x: float, y: float) -> None:
+        """The pointer comes to a point in layout px: the time of the bell stands still while it is on a button of it.
+
+        Where it has rested since before the bell stood it says nothing.
+        """
+        widgets = self._scene.widgets
+        buttons = [id for id in widgets.ids if id.startswith(BELL_BUTTONS)]
+        self._points = any(widgets[id].contains(x, y) for id in buttons)
 
     def ring(self, seat: Seat | None) -> None:
         """A person rings to answer; None: nobody does."""
@@ -238,10 +249,11 @@ class SharedScreen:
 
     def is_settled_before_all(self) -> bool:
         """Return whether something that everybody reads is about to be seen, as how a trick ends, however long it stays
-        to be read.
+        to be read, or what another person may answer.
         """
-        scene, moments = self._scene, self._scene.session.moments
-        return any(scene.table.holds_before(event) for _, event in moments.following(scene.state.moment))
+        scene, state = self._scene, self._scene.state
+        coming = [event for _, event in scene.session.moments.following(state.moment)]
+        return any(scene.table.holds_before(event) or state.bell.will_stand_for(event) for event in coming)
 
     def close_before_all(self) -> None:
         """Close an open hand of one of several persons where everybody looks at the table: at the bell, and at what

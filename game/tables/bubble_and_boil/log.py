@@ -146,8 +146,9 @@ class LogWriter:
         if way is None:
             about = reason(f"{KEY}.no_way.about", first=first, second=second)
             return self._by(seat, "no_way")._replace(about=about)
-        about = reason(f"{KEY}.no_choice.about", other=second if way == 0 else first)
-        return self._by(seat, "no_choice")._replace(about=about)
+        other = second if way == 0 else first
+        about = reason(f"{KEY}.no_choice.about", other=other)
+        return self._by(seat, "no_choice", other=other)._replace(about=about)
 
     def _change(self, event: Event | Gathered) -> LogLine | None:
         """Return the line of what changes in pots, in gardens or on a track."""

@@ -10,6 +10,7 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import SUITS, Card, card_words, number_of, suit_of
 from game.rules.cauldron15.moves import Discard, Play, Take
 from game.rules.cauldron15.observation import Cauldron15Observation
+from game.tables.cauldron15.material_faces import text_id
 
 
 def wish_of(seen: Cauldron15Observation) -> Reason:
@@ -33,7 +34,9 @@ def wish_of(seen: Cauldron15Observation) -> Reason:
 def would_of(move: Move) -> Reason:
     """Return what a move does, in the words that follow "would"."""
     if isinstance(move, Play | Take | Discard):
-        return reason(f"cauldron15.would.{move.verb}", card=card_words(move.card))
+        name = Reason(f"card.{text_id(move.card)}.name")
+        named = reason("cauldron15.table.named", name=name, card=card_words(move.card))
+        return reason(f"cauldron15.would.{move.verb}", card=named)
     return reason("cauldron15.would.done")
 
 

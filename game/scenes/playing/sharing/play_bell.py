@@ -112,6 +112,15 @@ class PlayBell:
         elif answering.is_settled(event) and self._calls:
             self._stand_again(self._calls.pop().seat)
 
+    def will_stand_for(self, event: Event) -> bool:
+        """Return whether another person could answer an event that is to be seen, so that everybody looks then."""
+        answering, persons = self._table.answering, self._session.persons
+        call = None if answering is None else answering.call(event, self._previous)
+        if answering is None or call is None or not self._time or self.off or self._sleeps(call.kind):
+            return False
+        order = call.order(len(self._session.names))
+        return any(seat in order and seat != call.seat and answering.may_answer(seat) for seat in persons)
+
     def hear_now(self) -> None:
         """Stand for what is announced at this moment, unless that was heard before."""
         answering = self._table.answering

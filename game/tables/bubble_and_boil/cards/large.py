@@ -27,6 +27,9 @@ GARDEN = Area(8, 20, 404, 78)
 PICTURE = Area(8, 118, 404, 184)
 RIBBON = Area(32, 282, 356, 48)
 WORDS = Area(24, 336, 372, 130)
+MORE_WORDS = 72.0
+"""By how much larger letters may have more room, of that of the picture."""
+
 POTION = (30.0, 502.0)
 CUBES = Area(24, 527, 276, 46)
 SEAL = (356.0, 543.0)
@@ -111,7 +114,8 @@ def _draw_card(canvas: Canvas, table: Table, card: Card, area: Area) -> None:
     canvas.place("hexcard.face.large", area)
     garden = GARDEN.moved(area.x, area.y)
     draw_centred_cubes(canvas, design.garden, garden, 26)
-    words = _set_words(canvas, _hex_words(table, design), WORDS)
+    grown = MORE_WORDS if canvas.theme.text_scale > 1 else 0.0
+    words = _set_words(canvas, _hex_words(table, design), WORDS._replace(height=WORDS.height + grown))
     # Long words push the ribbon up over the picture.
     lift = max(0.0, words.height - WORDS.height)
     picture, ribbon = PICTURE.moved(area.x, area.y), RIBBON.moved(area.x, area.y - lift)
