@@ -619,7 +619,8 @@ def test_a_pointer_that_has_rested_there_before_the_bell_stood_stops_no_time(ser
     assert not bell.stands
 
 
-def test_the_rest_of_an_open_hand_closes_when_a_spell_of_it_is_announced(services):
+@pytest.mark.parametrize("held", [True, False])
+def test_the_rest_of_an_open_hand_closes_when_a_spell_of_it_is_announced(services, held):
     """Everybody looks at the spell, whether anybody could answer it or not."""
     services.settings.change(bell="4s")
 
@@ -631,7 +632,11 @@ def test_the_rest_of_an_open_hand_closes_when_a_spell_of_it_is_announced(service
     harness = sit_down(services, session)
     harness.wait_for(asked(harness))
     scene = scene_of(harness)
-    scene.state.open_hand(0)
+    if held:
+        harness.give(Pressed(Intent.REVEAL))
+    else:
+        scene.state.open_hand(0)
+    assert scene.state.eyes.seat == 0
     scene.do(next(move for move in session.legal_moves() if move.verb == "cast"))
     harness.stack.update(STEP)
     assert scene.state.eyes.seat is None

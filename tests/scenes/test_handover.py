@@ -364,6 +364,15 @@ def test_a_press_that_comes_when_the_curtain_has_just_fallen_lifts_it_not(servic
     harness.wait_for(asked(harness))
 
 
+def test_whoever_comes_back_from_a_page_lifts_the_curtain_at_once(services):
+    harness = sit_down(services, match_of("person", "person", game="alarun"))
+    harness.wait_for(under_the_curtain(harness))
+    harness.press(Intent.MENU, Intent.CANCEL)
+    assert isinstance(harness.top, HandoverScene)
+    harness.click("ready")
+    harness.wait_for(asked(harness))
+
+
 def test_a_right_click_on_the_curtain_is_no_way_to_the_pause(services):
     harness = sit_down(services, match_of("person", "person", game="alarun"))
     harness.wait_for(under_the_curtain(harness))

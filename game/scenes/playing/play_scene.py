@@ -376,11 +376,7 @@ class PlayScene(Scene):
             state.drop_question()
         else:
             state.look_back(None)
-        seat = self.session.to_move
-        needless = self.sharing.is_settled_before_all() or (
-            seat is not None and self.table.plays_with_closed_hands and not self.sharing.needs_hand(seat)
-        )
-        if (state.eyes.closes_for(seat) or (state.eyes.lies_open and needless)) and not state.draws_yet:
+        if self.sharing.closes_after_move(self.session.to_move) and not state.draws_yet:
             state.close_hands()
         self._unfold_and_ask()
 

@@ -247,7 +247,21 @@ class SharedScreen:
         plan = None if seat is None else scene.session.match.seats[seat]
         return settings.one_hand or reveal_of(settings.household, plan, settings.reveal) == "toggle"
 
-    def is_settled_before_all(self) -> bool:
+    def closes_after_move(self, seat: Seat | None) -> bool:
+        """Return whether an open hand is to be closed after a move, before `seat` (None: nobody) makes the next one.
+
+        That is where it is the hand of somebody else, where it is not needed and lies there closed as a rule, and where
+        everybody looks at what is to be seen.
+        """
+        scene, eyes = self._scene, self._scene.state.eyes
+        if not eyes.shared or eyes.seat is None:
+            return False
+        if eyes.closes_for(seat) or self._is_settled_before_all():
+            return True
+        as_a_rule = scene.table.plays_with_closed_hands and eyes.lies_open
+        return as_a_rule and seat is not None and not self.needs_hand(seat)
+
+    def _is_settled_before_all(self) -> bool:
         """Return whether something that everybody reads is about to be seen, as how a trick ends, however long it stays
         to be read, or what another person may answer.
         """

@@ -91,7 +91,12 @@ class HandoverScene(Scene):
             self._timeline.play(change("closed", 0.0, 1.0, CLOSING, ease_in_out), then=partial(self._late.mind, READY))
 
     def resume(self) -> None:
-        """Build the buttons, in words of the language and the device of this moment."""
+        """Build the buttons, in words of the language and the device of this moment.
+
+        Whoever comes back from a page over the curtain has seen it fall.
+        """
+        self._timeline.finish()
+        self._late.forget()
         say = self.services.words.say
         area, menu = READY, Area.around(SHEET.right - 88, READY.middle_y, 72, 56)
         tip = say("table.menu.tip")
