@@ -62,7 +62,7 @@ REFUSALS = [
     (BELOW, "take ore 1", "There is no ore 1 in this trick."),
     (BELOW, "take ore 5", "Below the brim: take a lowest card, a 0."),
     (BELOW, "play ore 5", "First a card of this trick has to be taken."),
-    (OVER_THE_BRIM, "take ore 5", "It boiled over: take a highest card, a 6."),
+    (OVER_THE_BRIM, "take ore 5", "It spilt: take a highest card, a 6."),
     (BONUS, "discard ore 2", "You have not kept ore 2."),
     (BONUS, "take ore 1", "Now the set bonus: throw out a kept card, or be done."),
     (END, "done", "The match is over."),
