@@ -111,7 +111,7 @@ class PlayState:
         """
         moments, base = self.session.moments, self.session.base
         last = moments.last_decision(seat, moments.last)
-        while last > base and not self.table.is_own_turn(moments.decision(last).observation, seat):
+        while last > base and not self.table.is_own_turn(moments.observe(seat, Moment(last, 0)), seat):
             last = moments.last_decision(seat, Moment(last - 1))
         return last
 
