@@ -216,6 +216,16 @@ def test_what_is_held_is_read_by_all_persons_and_the_curtain_falls_before_a_hand
     assert under_the_curtain(harness) == scene.table.needs_hand(seen, public)
 
 
+def lifts_curtain(harness: Harness) -> bool:
+    """Wait until a person is called for; lift the curtain if it has fallen, and return whether it had."""
+    harness.wait_for(lambda: asked(harness)() or held(harness)() or under_the_curtain(harness))
+    if not under_the_curtain(harness):
+        return False
+    harness.press(Intent.CONFIRM)
+    harness.let_pass(0.5)
+    return True
+
+
 def drawn_by(services, hold: str) -> tuple[Harness, tuple[str, ...]]:
     """Return one of two persons who has drawn cards at the end of a turn of Bubble and Boil, and the hand before."""
     services.settings.change(hold=hold)
@@ -248,11 +258,9 @@ def test_a_hand_is_closed_while_a_trick_ends_though_its_owner_goes_on(services, 
     scene = harness.stack.scenes[0]
     ended = 0
     while ended < 2:
-        harness.wait_for(lambda: asked(harness)() or held(harness)() or under_the_curtain(harness))
-        if under_the_curtain(harness):
-            harness.press(Intent.CONFIRM)
-            harness.let_pass(0.5)
-        elif held(harness)():
+        if lifts_curtain(harness):
+            continue
+        if held(harness)():
             harness.give(BARE)
         else:
             scene.do(any_move(session))
@@ -290,11 +298,9 @@ def test_a_click_that_goes_on_opens_no_hand(services):
     harness = sit_down(services, session, fresh=True)
     scene, seen = harness.top, 0
     while seen < 2:
-        harness.wait_for(lambda: asked(harness)() or held(harness)() or under_the_curtain(harness))
-        if under_the_curtain(harness):
-            harness.press(Intent.CONFIRM)
-            harness.let_pass(0.5)
-        elif held(harness)():
+        if lifts_curtain(harness):
+            continue
+        if held(harness)():
             seen += 1
             harness.let_pass(0.1)
             x, y = scene.table.closed_hand().centre

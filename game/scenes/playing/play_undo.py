@@ -87,17 +87,18 @@ class PlayUndo:
         scene.stage.push(Dialog(scene.services, name, "\n".join(map(say, (plea, told))), choices, cancel=0))
         return True
 
-    def _told(self, key: str) -> Reason | None:
+    def _told(self, key: str | None = None) -> Reason | None:
         """Return what everybody knows of the move that would be taken back, or None where that is nothing.
 
-        A move of which nothing is hidden is named, as `key` says it.
+        A move of which nothing is hidden is named, in a sentence where there is a `key` to one.
         """
         turn, table = self._scene.session.undo_turn, self._scene.table
         if turn is None:
             return None
         hides = any(event.seen_by(None) != event for event in turn.events)
         if not hides and (turn.events or not turn.move.parts):
-            return reason(key, move=table.move_words(turn.move))
+            named = table.move_words(turn.move)
+            return named if key is None else reason(key, move=named)
         lines = (line for event in turn.events for line in table.log_lines(0, [event.seen_by(None)]))
         first = next((line for line in lines if not line.heading), None)
         return None if first is None else first.words
@@ -110,7 +111,7 @@ class PlayUndo:
         that takes luck or knowledge back.
         """
         scene, session = self._scene, self._scene.session
-        free, told = session.undo_is_free, self._told("table.move")
+        free, told = session.undo_is_free, self._told()
         if scene.attempt(session.undo):
             scene.services.sounds.play("undo")
             scene.desk.drop()

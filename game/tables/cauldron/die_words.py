@@ -62,6 +62,5 @@ def stake_of_roll(seen: CauldronObservation) -> Reason | None:
         return Reason(f"cauldron.table.stake.die.{name}")
     if frame.source != "steal":
         return None
-    bindings = dict(frame.bindings)
-    need, number = seen.steal_needs[bindings["victim"]], bindings["roll"]
-    return reason(f"cauldron.table.stake.steal.{'enough' if number >= need else 'short'}", need=need, number=number)
+    victim = dict(frame.bindings)["victim"]
+    return reason("cauldron.table.stake.steal", need=seen.steal_needs[victim])

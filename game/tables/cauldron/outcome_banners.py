@@ -71,24 +71,22 @@ CONTESTS = frozenset({"order", "lsp", "hsp", "duel"})
 
 def _is_tied(happened: Sequence[Event]) -> bool:
     """Return whether the last event is the first die that is rolled again for a contest, as the best were equal."""
+    last = happened[-1]
+    if not isinstance(last, events.DieRolled) or last.why not in CONTESTS:
+        return False
     rolled: dict[Seat, int] = {}
-    why = None
     for event in reversed(happened):
         match event:
-            case events.DieRolled(_, _, "again"):
-                continue
-            case events.DieRolled(seat, _, what) if what in CONTESTS and why in {None, what}:
-                why = what
+            case events.DieRolled(seat, _, why) if why == last.why:
                 rolled[seat] = rolled.get(seat, 0) + 1
-            case events.DieChanged() | events.SpellCast() | events.SpellResolved() | events.SpellCancelled():
+            case events.DieRolled(_, _, "again") | events.DieChanged():
+                continue
+            case events.SpellCast() | events.SpellResolved() | events.SpellCancelled():
                 continue
             case _:
                 break
-    last = happened[-1]
-    if not isinstance(last, events.DieRolled) or rolled.get(last.seat, 0) < 2:
-        return False
     rounds = rolled[last.seat]
-    return sum(number == rounds for number in rolled.values()) == 1
+    return rounds > 1 and sum(number == rounds for number in rolled.values()) == 1
 
 
 def _rolled(happened: Sequence[Event]) -> int | None:
