@@ -232,25 +232,27 @@ def has_room_for_words(area: Area, shown: float | None) -> bool:
 
 
 def draw_hex_words(canvas: Canvas, say: Say, card: Card, area: Area, shown: float | None = None) -> Area:
-    """Write above the name of a card what its hex costs and does; return where it stands.
+    """Write below the name of a card what its hex costs and does; return where it stands.
 
     `shown` is the width that is seen of a card of which another one covers the rest.
     """
     design = design_of(card)
     sentences = (*cost_text(design), *effect_sentences(design))
-    return _draw_words(canvas, say, card, area, " ".join(map(say, sentences)), shown)
+    return _draw_words(canvas, say, card, area, " ".join(map(say, sentences)), shown, below=True)
 
 
 def draw_recipe_words(canvas: Canvas, say: Say, card: Card, area: Area, shown: float | None = None) -> Area:
     """Write above the name of a card what its potion needs and is worth; return where it stands."""
     words = say(reason("bubble_and_boil.card.recipe", potion=potion_words(card), needs=recipe_words(card)))
-    return _draw_words(canvas, say, card, area, words, shown)
+    return _draw_words(canvas, say, card, area, words, shown, below=False)
 
 
-def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str, shown: float | None) -> Area:
-    """Write words above the name of a card over garden and picture; the cubes of the garden stay, small, above them.
+def _draw_words(
+    canvas: Canvas, say: Say, card: Card, area: Area, words: str, shown: float | None, *, below: bool
+) -> Area:
+    """Write words over garden and picture of a card, above its name; the cubes of the garden stay, small, above them.
 
-    For long ones the name goes up to the edge, and they lie below it, also over the signs, which say the same in short.
+    If they lie `below` the name, and for long ones, the name goes up to the edge, and they lie over the signs, too.
     What is too long for that too takes the place of the cubes, or reaches up beyond the card.
     Return where they stand, with a name that went up.
     """
@@ -265,7 +267,7 @@ def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str, sh
     width = note.width - 2 * NOTE_MARGIN
     strip, height = PLANTS, canvas.measure(words, size=SHRUNK, width=width, spacing=OPEN).height
     top = area.y + NOTE_EDGE + strip
-    if height > bottom - top - 2 * NOTE_MARGIN:
+    if below or height > bottom - top - 2 * NOTE_MARGIN:
         raised = top + more_lines
         top, bottom = raised + ribbon.height, part_area(area, SIGNS).bottom
         spacing = OPEN if height <= bottom - top - 2 * NOTE_MARGIN else TIGHT
@@ -277,8 +279,8 @@ def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str, sh
         over = max(0.0, over - (PLANTS - strip))
         raised -= PLANTS - strip
         top, name = top - over - (PLANTS - strip), part_area(area, RIBBON)._replace(y=raised - over)
-        below = Area(area.x + RIM, name.y, right - area.x - 2 * RIM, bottom + NOTE_MARGIN - name.y)
-        canvas.fill(below, "paper_lite", radius=8)
+        covered = Area(area.x + RIM, name.y, right - area.x - 2 * RIM, bottom + NOTE_MARGIN - name.y)
+        canvas.fill(covered, "paper_lite", radius=8)
         _draw_ribbon(canvas, "hexcard.ribbon", say(card_words(card)), name, unit, 1.0, right=right)
         upper = area.y + NOTE_EDGE + strip - over
     else:
