@@ -401,7 +401,7 @@ class SetupScene(MenuScene):
         length, seed, purpose = papers.length, papers.seed, papers.purpose
         purpose_words, few = self.say(f"{self._game.id}.about"), f"{self._game.id}.setup.{len(self.choices.seats)}"
         if sum(plan.is_person for plan in self.choices.seats) > 1:
-            purpose_words = self.say("setup.shared")
+            purpose_words = f"{purpose_words} {self.say('setup.shared')}"
         words = f"{purpose_words} {self.say(few)}" if self.services.words.has(few) else purpose_words
         if styles := self._styles:
             said = self.say("setup.styles", styles=", ".join(dict.fromkeys(styles)), count=len(styles))

@@ -11,6 +11,7 @@ from game.scenes.pages.reader import ReaderScene
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.sharing.handover import HandoverScene
 from game.tables.alarun.gallery import gallery
+from game.tables.alarun.ingredient_faces import part_of
 from game.view.drawing.area import Area
 from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed, PointerReleased, Pressed
 
@@ -277,10 +278,12 @@ def test_undo_takes_placed_cards_back_one_by_one(services):
     assert not session.marked
 
 
-def test_a_press_in_the_middle_of_a_motion_takes_nothing_that_was_not_there(services):
+def test_a_card_that_leaves_the_hand_leaves_its_place_free_and_a_press_there_takes_no_other(services):
     harness = at(services, "place", left=3)
     session, table = harness.top.session, harness.top.table
-    first = next(id for id in harness.widgets.ids if id.startswith("hand:"))
+    first, *others = hand = [id for id in harness.widgets.ids if id.startswith("hand:")]
+    assert len({part_of(id) for id in hand}) == len(hand), "the ids of twins would change"
+    places = {id: harness.widgets[id].area for id in others}
     place = harness.widgets[first].area.centre
     harness.click(first)
     harness.click(cells(harness)[0])
@@ -288,10 +291,11 @@ def test_a_press_in_the_middle_of_a_motion_takes_nothing_that_was_not_there(serv
     count = session.move_count
     harness.give(PointerPressed(*place), PointerReleased(*place))
     assert not table.timeline.busy
-    assert harness.widgets.id_at(*place) not in {first, None}, "another card has come to lie there"
+    assert {id: harness.widgets[id].area for id in others} == places
+    assert harness.widgets.id_at(*place) not in hand
     assert not chosen(harness)
     assert session.move_count == count
-    harness.give(PointerPressed(*place), PointerReleased(*place))
+    harness.click(others[0])
     assert len(chosen(harness)) == 1
     harness.click(cells(harness)[0])
     assert session.move_count == count + 1

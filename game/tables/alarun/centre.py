@@ -1,5 +1,6 @@
 """The centre of the table: Alarún on the stack, the open cards, the prompt and the viewer's hand."""
 
+from collections import Counter
 from typing import Any, NamedTuple
 
 from game.core.event import Seat
@@ -50,6 +51,27 @@ class Centre:
     def __init__(self, table: Table, plan: Plan) -> None:
         self._table = table
         self._plan = plan
+        self._row: tuple[Seat, int, tuple[Card, ...]] | None = None
+
+    def hold(self, seen: AlarunObservation, seat: Seat) -> None:
+        """Hold the places of the cards of a person who lays them: what is left stays where it lies."""
+        hand = self.hand_of(seen)
+        if self._row is None or self._row[:2] != (seat, seen.round_number) or Counter(hand) - Counter(self._row[2]):
+            self._row = seat, seen.round_number, hand
+
+    def hand_places(self, seen: AlarunObservation) -> list[int]:
+        """Return the place of each open card of the hand, from the left."""
+        hand = self.hand_of(seen)
+        if self._row is None or self._row[:2] != (self._table.viewer, seen.round_number) or seen.phase != "place":
+            return list(range(len(hand)))
+        places, free = [], list(enumerate(self._row[2]))
+        for card in hand:
+            found = next((place for place in free if place[1] == card), None)
+            if found is None:
+                return list(range(len(hand)))
+            free.remove(found)
+            places.append(found[0])
+        return places
 
     def hand_of(self, seen: AlarunObservation) -> tuple[Card, ...]:
         """Return the cards that lie open before the viewer: the hand, or what of it all have seen."""
@@ -58,8 +80,12 @@ class Centre:
     def areas(self, seen: AlarunObservation) -> dict[str, tuple[Card, Area]]:
         """Return card and area of each open card of centre and hand by its id."""
         places: dict[str, tuple[Card, Area]] = {}
-        for kind, cards in (("hand", self.hand_of(seen)), ("centre", seen.centre)):
-            for index, (spot, card) in enumerate(zip(spot_ids(kind, cards), cards, strict=True)):
+        centre = list(range(len(seen.centre)))
+        for kind, cards, rows in (
+            ("hand", self.hand_of(seen), self.hand_places(seen)),
+            ("centre", seen.centre, centre),
+        ):
+            for index, spot, card in zip(rows, spot_ids(kind, cards), cards, strict=True):
                 places[spot] = card, self._plan.area(f"{kind}.card{index}")
         return places
 

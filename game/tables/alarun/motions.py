@@ -276,18 +276,29 @@ class Motions:
         own = seat == self._table.viewer
         grids = [self._mat.grid(seen, seat) if own else self._seats.grid(seen, seat) for seen in (before, after)]
         at = _leaving(self._hand_faces(before, seat), (card,))[0]
+        start = self._hand_slot(seat, self._middle.hand_places(before)[at] if own else at)
         flight = fly(
-            sprite_actor(frame_of(card), CARD), self._hand_slot(seat, at), self._pose(grids[0].cell(cell)),
+            sprite_actor(frame_of(card), CARD), start, self._pose(grids[0].cell(cell)),
             self._times.fly, hides=(f"cell {seat} {cell}",),
         )  # fmt: skip
         steps: list[Step] = [flight]
         if own:
-            cards = self._middle.hand_of(before), self._middle.hand_of(after)
-            steps += self._shifts(*cards, (at,), (), "hand", self._times.fly)
+            steps += self._closing_up(before, after, at)
         had, has = before.sheet(seat).total, after.sheet(seat).total
         grown = self._grown("grid" if own else "small", seat, *grids)
         counted = [change(f"total.{seat}", had, has, self._times.count)] if had != has else []
         return sequence(parallel(*steps), parallel(*grown, *counted), wait(0.05))
+
+    def _closing_up(self, before: AlarunObservation, after: AlarunObservation, gone: int) -> Iterator[Step]:
+        """Yield how the cards of the viewer's hand close up after one has gone, unless they keep their places."""
+        hand, starts = self._middle.hand_of(after), self._middle.hand_places(before)
+        del starts[gone]
+        for spot, card, start, end in zip(
+            spot_ids("hand", hand), hand, starts, self._middle.hand_places(after), strict=True
+        ):
+            if start != end:
+                slots = self._hand_slot(self._table.viewer, start), self._hand_slot(self._table.viewer, end)
+                yield fly(sprite_actor(frame_of(card), CARD), *slots, self._times.fly, lift=0, hides=(spot,))
 
     def slid(self, seat: Seat, before: Grid, after: Grid) -> Step:
         """Return how the viewer's square slides from one grid to another."""

@@ -71,6 +71,8 @@ def _wish_to_act(seen: AlarunObservation, seats: Sequence[SeatPlan], asking: Ask
         return reason("alarun.prompt.act.warning" if left else "alarun.prompt.act.must_pass", count=left)
     if seen.first_passer is not None:
         return reason(f"alarun.prompt.act.{_last_or_only(seen)}", name=seats[seen.first_passer].name)
+    if seen.round_number == 1:
+        return reason("alarun.table.nobody_passed.first")
     last_round = seen.round_number == seen.rounds
     key = "alarun.table.nobody_passed.last" if last_round else "alarun.table.nobody_passed"
     return reason(key, number=seen.round_number + 1)
