@@ -97,7 +97,7 @@ def _of_play(seen: Cauldron15Observation, values: Values, card: Card) -> Iterato
         if number_of(card) >= _HIGH:
             yield _says(0.7 + number_of(card) / 10, reason("cauldron15.hint.away"))
         if wish < 0:
-            yield _says(1.0, reason("cauldron15.hint.out"))
+            yield _says(1.0, reason("cauldron15.hint.out", limit=seen.limit))
 
 
 def _of_hand(seen: Cauldron15Observation, card: Card) -> Iterator[Feature]:

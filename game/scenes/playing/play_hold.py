@@ -20,7 +20,7 @@ WATCHED = 1.5
 class PlayHold:
     """Holds the match before an event that sweeps away what one may still want to read.
 
-    It does not hold where the event is what a person has just chosen: they have read it.
+    It does not hold where the event is what the only person has just chosen: they have read it.
     """
 
     def __init__(self, table: Table, session: Session, services: Services) -> None:
@@ -59,7 +59,7 @@ class PlayHold:
         if moment == self._heard or not self._table.holds_before(event):
             return False
         self._heard, self._over, self.of_hand = moment, self._table.over_words(event), False
-        if not self._is_choice_of_person(moment):
+        if not self._is_choice_of_only_person(moment):
             self._left = self._seconds
         return self.stands
 
@@ -108,9 +108,9 @@ class PlayHold:
             self._knows_game = library.has_finished(match.game, besides=self._session.path, seats=len(match.seats))
         return self._knows_game
 
-    def _is_choice_of_person(self, moment: Moment) -> bool:
-        """Return whether a moment is that of the first event of a person's move."""
+    def _is_choice_of_only_person(self, moment: Moment) -> bool:
+        """Return whether a moment is that of the first event of the move of a person who plays with no others."""
         made = moment.turn - self._session.base - 1
         if moment.events != 1 or made < 0:
             return False
-        return self._session.history[made].seat in self._session.persons
+        return self._session.persons == (self._session.history[made].seat,)

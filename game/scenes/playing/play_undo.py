@@ -87,18 +87,17 @@ class PlayUndo:
         scene.stage.push(Dialog(scene.services, name, "\n".join(map(say, (plea, told))), choices, cancel=0))
         return True
 
-    def _told(self, key: str | None = None) -> Reason | None:
+    def _told(self, key: str) -> Reason | None:
         """Return what everybody knows of the move that would be taken back, or None where that is nothing.
 
-        A move of which nothing is hidden is named, in a sentence where there is a `key` to one.
+        A move of which nothing is hidden is named in the words of a key.
         """
         turn, table = self._scene.session.undo_turn, self._scene.table
         if turn is None:
             return None
         hides = any(event.seen_by(None) != event for event in turn.events)
         if not hides and (turn.events or not turn.move.parts):
-            named = table.move_words(turn.move)
-            return named if key is None else reason(key, move=named)
+            return reason(key, move=table.move_words(turn.move))
         lines = (line for event in turn.events for line in table.log_lines(0, [event.seen_by(None)]))
         first = next((line for line in lines if not line.heading), None)
         return None if first is None else first.words
@@ -111,7 +110,7 @@ class PlayUndo:
         that takes luck or knowledge back.
         """
         scene, session = self._scene, self._scene.session
-        free, told = session.undo_is_free, self._told()
+        free, told = session.undo_is_free, self._told("handover.taken_back.move")
         if scene.attempt(session.undo):
             scene.services.sounds.play("undo")
             scene.desk.drop()

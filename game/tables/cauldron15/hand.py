@@ -136,7 +136,7 @@ class Hand:
         *, hinted: bool, pointed: bool, covered: bool,
     ) -> None:  # fmt: skip
         legal = asking is not None and card_name(card) in asking.narrowing.glowing
-        quiet = asking is not None and not legal and not pointed
+        quiet = asking is not None and not legal
         title = self._table.say(f"card.{text_id(card)}.name")
         cards = self.shown_cards(seen)
         pitch = self.pitch(len(cards))

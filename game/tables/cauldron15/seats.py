@@ -147,7 +147,10 @@ class SeatPanels:
                 canvas.place(frame_of(card, "mini"), area)
 
     def _draw_footer(self, canvas: Canvas, seen: Cauldron15Observation, seat: Seat, prefix: str) -> None:
-        room, suits = seen.room[seat], seen.suit_counts[seat]
+        """Draw what may still be kept and how many suits lie there, as far as cards have come to lie."""
+        timeline = self._table.timeline
+        room = seen.limit - round(timeline.value(f"total.{seat}", seen.totals[seat]))
+        suits = len({suit_of(card) for card in seen.won[seat] if not timeline.hides(card_name(card))})
         canvas.kept(("footer", self, room, suits), partial(self._draw_room, canvas, prefix, room, suits))
 
     def _draw_room(self, canvas: Canvas, prefix: str, room: int, suits: int) -> None:

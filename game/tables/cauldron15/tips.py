@@ -67,11 +67,9 @@ def _slots(table: Table, plan: Plan, seen: Cauldron15Observation) -> Iterator[Ti
 def _stakes(plan: Plan, seen: Cauldron15Observation) -> Iterator[Tip]:
     if not seen.trick and not any(seen.hand_counts):
         return
-    yield Tip("stakes", plan.area("stakes"), _words("stakes"))
-    for number, key in enumerate(("over", "exact", "below"), start=1):
-        area = around(plan.area(f"stakes.plate{number}"), plan.area(f"stakes.row{number}"))
-        told = "below.two" if key == "below" and seen.seats == 2 else key
-        yield Tip(f"stakes {key}", area, _words(f"stakes.{told}", target=seen.target))
+    key = "stakes.two" if seen.seats == 2 else "stakes"
+    rows = (plan.area(f"stakes.{part}{number}") for part in ("plate", "row") for number in (1, 2, 3))
+    yield Tip("stakes", around(plan.area("stakes"), *rows), _words(key, target=seen.target))
 
 
 def _panel(table: Table, plan: Plan, seen: Cauldron15Observation, seat: Seat) -> Iterator[Tip]:
