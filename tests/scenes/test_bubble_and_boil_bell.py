@@ -171,3 +171,25 @@ def test_what_needs_the_hand_falls_under_the_curtain(services, what):
     harness.press(Intent.CONFIRM)
     harness.wait_for(ready(harness))
     assert harness.top.table.seen.hand == harness.top.session.observe(1).hand
+
+
+def test_an_answer_that_was_taken_back_and_is_made_again_ends_the_bell(services):
+    harness = hexed(services, answerable=True, bell="key")
+    scene = scene_of(harness)
+    session = scene.session
+    harness.wait_for(bell_stands(harness))
+    harness.let_pass(FRESH)
+    harness.click("ring 1")
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(asked(harness))
+    by_pointer(harness, next(move for move in session.legal_moves() if move.verb == "counter"))
+    count = session.move_count
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
+    harness.press(Intent.UNDO)
+    harness.wait_for(bell_stands(harness))
+    harness.press(Intent.REDO)
+    assert session.move_count == count
+    assert not scene.state.bell.stands
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
+    assert scene.state.moment == session.moments.last

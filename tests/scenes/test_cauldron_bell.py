@@ -154,11 +154,23 @@ def test_several_let_pass_what_is_announced_of_a_kind_until_they_press_the_bell(
     harness = announced(services, "harvest")
     scene = scene_of(harness)
     harness.click("hush.kind")
+    harness.click("choice1")
     assert not scene.state.bell.stands
     assert not harvest_next(harness)
     harness.wait_for(lambda: scene.state.still)
     harness.click("hush.lift")
     assert harvest_next(harness)
+
+
+def test_one_slip_keeps_nobody_from_being_asked(services):
+    """The button lies where turns are ended otherwise."""
+    harness = announced(services, "harvest")
+    scene = scene_of(harness)
+    harness.click("hush.kind")
+    harness.press(Intent.CANCEL)
+    assert harness.top is scene
+    assert scene.state.bell.stands
+    assert not scene.state.auto_pass.on
 
 
 @pytest.mark.parametrize("persons", [2, 3, 4, 5])

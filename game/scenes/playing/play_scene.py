@@ -639,10 +639,11 @@ class PlayScene(Scene):
         elif call is not None:
             if how == "turn":
                 auto_pass.this_turn()
+            elif ringing is not None:
+                self.sharing.agree_to_skip(call.kind)
+                return
             else:
                 auto_pass.this_kind(call.kind)
-                if self.state.eyes.shared and self.table.answering is not None:
-                    self.notify(self.table.say("bell.hushed", kind=self.table.answering.kind_words(call.kind)))
             self.do(silence_of(self.session) if ringing is None else Answering(None))
 
     def _ask_hint(self) -> None:

@@ -48,7 +48,11 @@ class PlayUndo:
     def redo(self) -> None:
         """Make again what was taken back; of what a disk that fills up lets through, everything is shown."""
         scene = self._scene
+        made = scene.session.move_count
         scene.attempt(scene.session.redo)
+        if scene.session.move_count > made:
+            # What the bell asks about has its answer.
+            scene.state.bell.ring(None)
         if scene.state.moment != scene.session.moments.last:
             scene.follow()
 

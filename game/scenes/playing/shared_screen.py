@@ -16,6 +16,7 @@ from game.scenes.playing.table_scene import TableScene
 from game.store.household import reveal_of
 from game.store.trouble import DiskTrouble
 from game.tables.banner import Banner
+from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
 from game.view.input.commands import Command, Intent, Pick, Pressed
 
@@ -115,6 +116,25 @@ class SharedScreen:
                 pass
             case _:
                 scene.do(Answering(None))
+
+    def agree_to_skip(self, kind: str) -> None:
+        """Ask all persons whether nobody is to be asked about announcements of a kind until the season is over."""
+        scene, say, answering = self._scene, self._scene.table.say, self._scene.table.answering
+        if answering is None:
+            return
+        words = answering.kind_words(kind)
+
+        def agreed() -> None:
+            scene.state.auto_pass.this_kind(kind)
+            scene.notify(say("bell.hushed", kind=words))
+            scene.do(Answering(None))
+
+        choices = [
+            DialogChoice(say("bell.agree.no"), lambda: None),
+            DialogChoice(say("bell.agree.yes"), agreed),
+        ]
+        told = say(reason("bell.agree.words", kind=words))
+        scene.stage.push(Dialog(scene.services, say("bell.agree"), told, choices, cancel=0))
 
     def turn_away(self) -> None:
         """Draw the curtain for a person who has rung, though no answer was possible: nobody else is to know that."""

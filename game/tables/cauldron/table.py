@@ -218,7 +218,8 @@ class CauldronTable(Table):
             yield from self._stall.tips(self.seen)
 
     def _light(self, asking: Asking, press: Callable[[str], None], verb: str) -> None:
-        """Let the pieces of a verb glow, or take the only one at once, but for a theft: it may fail.
+        """Let the pieces of a verb glow, or take the only one at once, but for a theft, which may fail, and a token in a
+        cellar, which is to be seen before it is fetched.
 
         What was chosen for another verb is let go.
         """
@@ -232,7 +233,7 @@ class CauldronTable(Table):
         if not any(move.verb in VERBS[verb] for move in asking.narrowing.left):
             asking.narrowing.clear()
         moves = [move for move in asking.narrowing.all if move.verb in VERBS[verb]]
-        if len(moves) == 1 and moves[0].parts and verb != "steal":
+        if len(moves) == 1 and moves[0].parts and moves[0].verb not in {"steal", "fetch"}:
             press(moves[0].parts[0])
         else:
             self.lit = None if self.lit == verb else verb
