@@ -3,9 +3,23 @@
 from collections.abc import Callable
 
 import pytest
-from harness import Harness, any_move, asked, deciding, face_up, glowing, hand_of, in_trick, match_of, play_on, sit_down
+from harness import (
+    Harness,
+    any_move,
+    asked,
+    deciding,
+    face_up,
+    glowing,
+    hand_of,
+    home_of,
+    in_trick,
+    match_of,
+    play_on,
+    sit_down,
+)
 
 from game.core.reason import reason
+from game.play.catalogue import GAMES
 from game.play.match import new_match
 from game.play.session import Session
 from game.scenes.playing.pause import PauseScene
@@ -637,3 +651,18 @@ def test_one_press_more_on_the_curtain_plays_no_card(services):
         harness.give(PointerMoved(x, y), PointerPressed(x, y), PointerReleased(x, y))
         harness.let_pass(0.15)
     assert session.move_count == made
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_whatever_one_may_be_asked_to_take_back_is_told_in_words(services, game):
+    """Also the answer to a card that is gone since, as in these matches of Cauldron."""
+    told = set()
+    for seed in (11, 12, 13):
+        session = match_of("person", "person", seed=seed, game=game)
+        scene = PlayScene(services, session, home_of(services))
+        while session.to_move is not None and session.move_count < 100:
+            session.play(any_move(session))
+            if (words := scene._undo._told("table.plea.move")) is not None:
+                assert "{" not in scene.table.say(words)
+                told.add(session.history[-1].move.verb)
+    assert len(told) > 1

@@ -4,8 +4,10 @@ from functools import partial
 
 from game.core.event import Seat
 from game.core.reason import Reason, reason
+from game.play.moments import Moment
 from game.scenes.playing.shared_screen import SharedScreen
 from game.scenes.playing.sharing.handover import WayBack
+from game.scenes.playing.table_at import table_at
 from game.scenes.playing.table_scene import TableScene
 from game.view.dialog import Dialog, DialogChoice
 
@@ -96,9 +98,11 @@ class PlayUndo:
 
         A move of which nothing is hidden is named in the words of a key.
         """
-        turn, table = self._scene.session.undo_turn, self._scene.table
+        scene, turn = self._scene, self._scene.session.undo_turn
         if turn is None:
             return None
+        # A choice can be named only where it was asked for.
+        table = table_at(scene.services, scene.session, None, scene.table.viewer, Moment(turn.number - 1))
         hides = any(event.seen_by(None) != event for event in turn.events)
         if not hides and (turn.events or not turn.move.parts):
             return reason(key, move=table.move_words(turn.move))

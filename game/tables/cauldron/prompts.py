@@ -202,6 +202,10 @@ def would_of(book: CardFacts, seen: CauldronObservation, seats: Sequence[SeatPla
             return _would(f"choose.{what}")
         case Choose("payment", option) if "+" in option:
             return _would("choose.payment")
+        case Choose("spell", card) if (
+            isinstance(question := question_of(seen), Choice) and sort_of(question) == DISCARD
+        ):
+            return _would("discard", card=card_words(card))
         case Choose():
             return _would("choose", answer=answer_words(book, seen, seats, move))
     return _would(move.verb)
