@@ -14,6 +14,7 @@ from game.play.task import Answer, Question, Task
 from game.play.worker import Judged
 from game.rules.cauldron15.cards import CARD_NAMES
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.sharing.handover import HandoverScene
 from game.scenes.setup import table_of
 from game.scenes.title import TitleScene
 from game.store.library import Library
@@ -186,6 +187,16 @@ def match_of(
 ) -> Session:
     """Return a match of a game that begins with seats of these kinds."""
     return Session.begin(new_match(game, plans(kinds), options, seed), library)
+
+
+def come_from_the_curtain(harness: Harness) -> None:
+    """Let the person who sits nearest look at their closed hand, as nobody does without the curtain, and close it."""
+    harness.press(Intent.REVEAL)
+    assert isinstance(harness.top, HandoverScene), "who has come from the curtain opens their hand at once"
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(lambda: isinstance(harness.top, PlayScene))
+    harness.let_pass(1.0)
+    harness.give(Pressed(Intent.REVEAL), Released(Intent.REVEAL))
 
 
 def any_move(session: Session) -> Any:

@@ -2,7 +2,7 @@
 
 import pytest
 from alarun_harness import alarun, moment, next_move, played
-from harness import Harness, asked, glowing, says_hint, sit_down
+from harness import Harness, asked, come_from_the_curtain, glowing, says_hint, sit_down
 
 from game.rules.alarun.ingredient_cards import card_name, card_words
 from game.rules.alarun.moves import PASS, Name, Place, Swap
@@ -452,6 +452,7 @@ def test_a_closed_colour_names_the_key_that_opens_it(services):
     point_at(harness, "reveal")
     harness.let_pass(1.0)
     assert harness.says("table.reveal.tip")
+    come_from_the_curtain(harness)
     harness.give(Pressed(Intent.REVEAL))
     assert not harness.says("alarun.table.closed_key", button="V")
     assert harness.top.table.seen.colour is not None
@@ -462,6 +463,7 @@ def test_a_total_without_the_closed_colour_says_that_something_is_open(services)
     harness.wait_for(asked(harness))
     rivals = harness.texts.count(services.words.say("alarun.table.open_total"))
     assert "?" in harness.texts
+    come_from_the_curtain(harness)
     harness.give(Pressed(Intent.REVEAL))
     assert "?" not in harness.texts
     assert harness.says("alarun.table.total")

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 from cauldron_harness import acting, answerable, bell_stands, cauldron, may_answer, moment, saving_move, scene_of
-from harness import Harness, any_move, asked, cut_in, glowing, sit_down
+from harness import Harness, any_move, asked, come_from_the_curtain, cut_in, glowing, sit_down
 
 from game.core.effect_stack import Running
 from game.play.fence import PASS
@@ -529,6 +529,7 @@ def test_a_hand_that_was_held_open_for_an_announcement_closes_when_it_is_let_go(
     hand = set(session.observe(0).hand)
     harness = sit_down(services, session)
     harness.wait_for(asked(harness))
+    come_from_the_curtain(harness)
     harness.give(Pressed(Intent.REVEAL))
     assert open_spells(harness) == hand
     for part in answerable(session, "harvest").parts:
@@ -585,6 +586,7 @@ def test_a_hand_that_one_has_opened_oneself_closes_before_everybody_looks_at_the
     harness = sit_down(services, session)
     harness.wait_for(asked(harness))
     if by_key:
+        come_from_the_curtain(harness)
         harness.give(Pressed(Intent.REVEAL))
     else:
         harness.click("reveal")
@@ -645,6 +647,7 @@ def test_the_rest_of_an_open_hand_closes_when_a_spell_of_it_is_announced(service
     harness.wait_for(asked(harness))
     scene = scene_of(harness)
     if held:
+        come_from_the_curtain(harness)
         harness.give(Pressed(Intent.REVEAL))
     else:
         scene.state.open_hand(0)
@@ -671,6 +674,7 @@ def test_a_key_that_is_held_while_the_screen_changes_hands_opens_no_hand_of_anot
     session = moment(lambda each: acting(0)(each) and bool(each.observe(0).hand), *PERSONS, seed=1)
     harness = sit_down(services, session)
     harness.wait_for(asked(harness))
+    come_from_the_curtain(harness)
     harness.give(Pressed(Intent.REVEAL))
     assert open_spells(harness)
     while session.to_move == 0:
@@ -784,6 +788,7 @@ def test_a_hand_that_is_let_go_in_the_middle_of_a_spell_takes_the_question_with_
     harness = sit_down(services, moment(lambda each: aimed(each) is not None, "person", "person", seed=3))
     session, scene = harness.top.session, harness.top
     harness.wait_for(asked(harness))
+    come_from_the_curtain(harness)
     harness.give(Pressed(Intent.REVEAL))
     scene.do(aimed(session))
     harness.wait_for(asked(harness))

@@ -7,6 +7,7 @@ from harness import (
     Harness,
     any_move,
     asked,
+    come_from_the_curtain,
     deciding,
     face_up,
     glowing,
@@ -166,6 +167,7 @@ def test_a_hand_that_is_not_asked_lies_as_backs_until_it_is_held_open(services):
     assert isinstance(harness.top, PlayScene), "a prize is chosen openly"
     assert face_up(harness) <= in_trick(session)
     assert harness.frames.count("back") == len(hand)
+    come_from_the_curtain(harness)
     harness.give(Pressed(Intent.REVEAL))
     assert face_up(harness) >= hand
     harness.give(Released(Intent.REVEAL))
@@ -184,6 +186,7 @@ def test_a_hand_is_opened_and_closed_by_pressing_where_that_is_chosen(services):
     hand = hand_of(session, 0)
     harness = sit_down(services, session)
     harness.wait_for(asked(harness))
+    come_from_the_curtain(harness)
     harness.give(Pressed(Intent.REVEAL), Pressed(Intent.REVEAL, repeated=True), Released(Intent.REVEAL))
     assert face_up(harness) >= hand
     harness.give(Pressed(Intent.REVEAL), Released(Intent.REVEAL))
@@ -208,6 +211,7 @@ def test_each_person_opens_the_hand_in_their_own_way(services, usual, own):
         hand = hand_of(session, 0)
         harness = sit_down(services, session)
         harness.wait_for(asked(harness))
+        come_from_the_curtain(harness)
         harness.give(Pressed(Intent.REVEAL), Released(Intent.REVEAL))
         assert (face_up(harness) >= hand) == (way == "toggle")
 
@@ -541,6 +545,7 @@ def test_whoever_has_not_come_from_the_curtain_passes_it_before_their_hand_opens
 def test_what_is_chosen_from_a_hand_is_not_told_once_the_hand_is_closed(services):
     harness = public_turn(services)
     scene = harness.top
+    come_from_the_curtain(harness)
     harness.give(Pressed(Intent.REVEAL))
     spell = next(part for move in scene.session.legal_moves() if move.verb == "cast" for part in move.parts)
     assert spell in harness.widgets.ids
@@ -557,6 +562,7 @@ def test_the_owl_names_nothing_of_a_closed_hand(services):
     harness.press(Intent.HINT)
     assert harness.says("table.hint.closed")
     assert not scene.desk.busy
+    come_from_the_curtain(harness)
     harness.give(Pressed(Intent.REVEAL))
     harness.press(Intent.HINT)
     harness.wait_for(lambda: scene.state.hint is not None)

@@ -331,20 +331,33 @@ class SharedScreen:
             state.close_hands()
 
     def reveal_by_key(self) -> None:
-        """Open the closed hand for as long as the key is held, or until it is pressed again."""
-        self.hold(not (self.toggles and self._scene.state.eyes.held))
+        """Open the closed hand for as long as the key is held, or until it is pressed again; a stranger to the curtain
+        passes it first.
+        """
+        if not self._passes_curtain():
+            self.hold(not (self.toggles and self._scene.state.eyes.held))
 
     def reveal(self) -> None:
         """Open the closed hand at the screen, or close it; whoever has not come from the curtain passes it first."""
         scene, eyes = self._scene, self._scene.state.eyes
-        seat = eyes.at_screen
-        if eyes.shared and eyes.seat is None and seat is not None and seat != self._known:
-            wish = reason("handover.look", name=scene.session.names[seat])
-            self.draw_curtain(seat, lambda: self._open_own(seat), wish=wish, may_leave=True)
+        if self._passes_curtain():
             return
         self.hold(not eyes.held)
         if eyes.held:
             scene.notify(scene.table.say("table.reveal.open"))
+
+    def _passes_curtain(self) -> bool:
+        """Draw the curtain before a closed hand opens that others may still look at; return whether it falls.
+
+        Whoever has come from it since they sit nearest passes it no more.
+        """
+        eyes = self._scene.state.eyes
+        seat = eyes.at_screen
+        if not eyes.shared or eyes.seat is not None or seat is None or seat == self._known:
+            return False
+        wish = reason("handover.look", name=self._scene.session.names[seat])
+        self.draw_curtain(seat, lambda: self._open_own(seat), wish=wish, may_leave=True)
+        return True
 
     def _open_own(self, seat: Seat) -> None:
         """Open the hand of a person who has come from the curtain to look at it."""

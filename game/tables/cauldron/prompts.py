@@ -202,13 +202,17 @@ def would_of(book: CardFacts, seen: CauldronObservation, seats: Sequence[SeatPla
             return _would(f"choose.{what}")
         case Choose("payment", option) if "+" in option:
             return _would("choose.payment")
-        case Choose("spell", card) if (
-            isinstance(question := question_of(seen), Choice) and sort_of(question) == DISCARD
-        ):
+        case Choose("spell", card) if _gives_up_spells(seen):
             return _would("discard", card=card_words(card))
         case Choose():
             return _would("choose", answer=answer_words(book, seen, seats, move))
     return _would(move.verb)
+
+
+def _gives_up_spells(seen: CauldronObservation) -> bool:
+    """Return whether a seat is asked which spells above the limit go."""
+    question = question_of(seen)
+    return isinstance(question, Choice) and sort_of(question) == DISCARD
 
 
 def _would(key: str, /, **args: int | str | Reason) -> Reason:

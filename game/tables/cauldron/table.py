@@ -218,8 +218,8 @@ class CauldronTable(Table):
             yield from self._stall.tips(self.seen)
 
     def _light(self, asking: Asking, press: Callable[[str], None], verb: str) -> None:
-        """Let the pieces of a verb glow, or take the only one at once, but for a theft, which may fail, and a token in a
-        cellar, which is to be seen before it is fetched.
+        """Let the pieces of a verb glow, or take the only one at once, but for a theft, which may fail, and what would
+        be fetched from a cellar.
 
         What was chosen for another verb is let go.
         """
