@@ -91,7 +91,9 @@ def test_the_owl_of_a_hint_stands_at_the_edge_of_a_card_above_its_words(services
 def test_every_large_card_has_room_for_its_words_and_the_rule_behind_it(services, step):
     canvas, cut = Canvas(services.studio, services.studio.viewport), services.studio.lettering.cut
     table = SimpleNamespace(say=services.words.say, viewer=0, taken=tuple, log_rows=tuple)
-    seen = SimpleNamespace(step=step, to_move=0, active=0, hexes=1, resolving=None, limits=SimpleNamespace(recipes=7))
+    seen = SimpleNamespace(
+        step=step, to_move=0, active=0, hexes=1, resolving=None, limits=SimpleNamespace(recipes=7), hand=EVERY_CARD
+    )
     plan = Plan(load_level(LEVELS / "bubble_and_boil.tmx"), 4)
     for number, card in enumerate(EVERY_CARD):
         draw_large(canvas, table, plan.area(ZOOMS[number % 2]), card, seen)

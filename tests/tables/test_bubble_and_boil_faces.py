@@ -102,9 +102,12 @@ def rule(
     to_move: int = 0,
     card: str = "hot_potato",
     resolving: str | None = None,
+    hand: tuple[str, ...] = ("hot_potato",),
 ) -> str:
-    limits = SimpleNamespace(recipes=7)
-    seen = SimpleNamespace(step=step, hexes=hexes, active=active, to_move=to_move, limits=limits, resolving=resolving)
+    seen = SimpleNamespace(
+        step=step, hexes=hexes, active=active, to_move=to_move, limits=SimpleNamespace(recipes=7), resolving=resolving,
+        hand=hand,
+    )  # fmt: skip
     return rule_of(card, seen, SimpleNamespace(viewer=0)).key.removeprefix("bubble_and_boil.rule.")
 
 
@@ -114,6 +117,7 @@ def test_the_rule_behind_a_card_goes_with_the_step_of_the_turn():
     assert rule("hex", hexes=1, resolving="hot_potato") == "hex", "the first hex is paid, and asks for something"
     assert rule("hex", hexes=2, resolving="hot_potato") == "hex.again"
     assert rule("hex", hexes=1, resolving="itchy_bloomers") == "hex.again", "another card would come after it"
+    assert rule("hex", hexes=1, hand=()) == "hex", "what lies in a garden is cast no more"
     assert rule("hex", hexes=1, to_move=2) == "hex"
     assert rule("hex", hexes=1, active=2) == "hex", "who is hexed casts nothing"
     assert rule("plant") == "plant"

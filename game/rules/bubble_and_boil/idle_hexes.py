@@ -70,8 +70,6 @@ class _Moment(NamedTuple):
 
     def finds_nothing(self, verb: verbs.AnyVerb, seat: Seat) -> bool:
         """Return whether a verb does nothing to a seat; of a choice, whether there is no way that it can go in full."""
-        if isinstance(verb, verbs.Block):
-            return True
         if isinstance(verb, verbs.Choose):
             return all(any(self._falls_short(each, seat) for each in way) for way in verb.ways)
         amount = self.amount(verb, seat)
@@ -105,12 +103,13 @@ def is_idle_in_part(
 def _idle_parts(
     seen: BubbleAndBoilObservation, design: DesignRules, others: Sequence[DesignRules], targets: Sequence[Seat]
 ) -> list[bool]:
-    """Return of each part of a hex whether it would do nothing to anybody whom it is about."""
+    """Return of each part of a hex whether it would do nothing to anybody whom it is about; a way out is no part."""
     caster = seen.active
     price = price_of(design)
     paid = _Moment(
         seen, caster, price.pot, price.gardens, price.corruption + seen.hexes,
         bool(price.pot or price.garden_cubes or price.gardens), others,
     )  # fmt: skip
-    harm = [all(paid.finds_nothing(verb, seat) for seat in targets) for verb in design.effect]
+    effect = [verb for verb in design.effect if not isinstance(verb, verbs.Block)]
+    harm = [all(paid.finds_nothing(verb, seat) for seat in targets) for verb in effect]
     return [*harm, *(paid.finds_nothing(verb, caster) for verb in design.boon)]

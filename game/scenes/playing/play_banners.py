@@ -28,6 +28,8 @@ class PlayBanners:
         self._passed = 0.0
         self._gone_on = self._lingers = False
         self.shown: Banner | None = None
+        self.last: Banner | None = None
+        """What was told last since a person did something."""
 
     def hear(self, event: Event) -> None:
         """Take those away that do not outlast an event, for a person who has gone on meanwhile."""
@@ -42,17 +44,18 @@ class PlayBanners:
         if banner is None:
             return
         self._waiting.append(banner)
+        self.last = banner
         if self.shown is None or self.shown.stays:
             self._next()
 
     def forget(self) -> None:
         """Show none: the match has gone elsewhere."""
         self._waiting.clear()
-        self.shown = None
+        self.shown = self.last = None
 
     def go_on(self) -> None:
         """Hear that a person does something: what stays has been seen."""
-        self._gone_on = True
+        self._gone_on, self.last = True, None
         if self.shown is not None and self.shown.stays:
             self._next()
 

@@ -243,7 +243,8 @@ def _refused(state: PlayState, asking: Asking, part: str) -> Refused | None:
     if move is None or why is None:
         return None
     named = table.part_words(part)
-    if chosen and named is not None and not set(chosen) & set(move.parts):
+    is_named = named is not None and table.say(named) in table.say(why)
+    if chosen and named is not None and not is_named and not set(chosen) & set(move.parts):
         why = reason("table.told", what=named, named=why)
     said = table.say(why)
     return Refused(said[:1].upper() + said[1:])

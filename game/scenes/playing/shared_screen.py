@@ -243,9 +243,16 @@ class SharedScreen:
         scene.stage.push(
             HandoverScene(
                 scene.services, plan, on_ready, self.pause_behind_curtain,
-                back=back, wish=wish, say=scene.table.say, may_leave=may_leave,
+                back=back, told=self._outcome(), wish=wish, say=scene.table.say, may_leave=may_leave,
             )
         )  # fmt: skip
+
+    def _outcome(self) -> Reason | None:
+        """Return how the last move came out, which may have passed too quickly for whoever takes the screen."""
+        banner = self._scene.state.banners.last
+        if banner is None or banner.seat is None:
+            return None if banner is None else banner.words
+        return reason("handover.told", name=self._scene.session.names[banner.seat], told=banner.words)
 
     def tell_at_curtain(self, seat: Seat, words: Reason) -> None:
         """Say something at the curtain before the decision that a seat has to make at this moment."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
-from game.rules.bubble_and_boil.cards.card_files import Card
+from game.rules.bubble_and_boil.cards.card_files import Card, card_words
 from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR, Colour
 from game.rules.bubble_and_boil.gardens import cube_code, garden_code, plot_code
 from game.rules.bubble_and_boil.moves import (
@@ -74,6 +74,15 @@ def kept_garden(seen: BubbleAndBoilObservation, part: str, chosen: Sequence[str]
     kind, _, card = part.partition("#")[0].partition(":")
     joins = kind == "hand" and any(all(yields(each, colour) for each in (*marked, card)) for colour in EVERY_COLOUR)
     return reason("bubble_and_boil.prompt.garden_third") if joins else None
+
+
+def asked_later(seen: BubbleAndBoilObservation, part: str, chosen: Sequence[str]) -> Reason | None:
+    """Return that a hex asks once it is cast what it takes of one's gardens, if these are pressed for it; else None."""
+    cards = [each.partition(":")[2] for each in chosen if each.startswith("hand:")]
+    own_bed = part.startswith((f"bed {seen.to_move} ", f"garden:{seen.to_move}.", f"plot:{seen.to_move}."))
+    if seen.asked is not None or seen.step != "hex" or not cards or not own_bed:
+        return None
+    return reason("bubble_and_boil.prompt.hex.later", card=card_words(cards[-1]))
 
 
 def _with_card(seen: BubbleAndBoilObservation, card: Card, held: Sequence[Card], chosen: Sequence[str]) -> Move | None:

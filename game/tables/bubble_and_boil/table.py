@@ -13,7 +13,7 @@ from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Drop, Look, Prompt
 from game.tables.banner import Banner
-from game.tables.bubble_and_boil.attempts import attempted, kept_garden
+from game.tables.bubble_and_boil.attempts import asked_later, attempted, kept_garden
 from game.tables.bubble_and_boil.card_spots import CardSpots
 from game.tables.bubble_and_boil.cards.card_faces import draw_card
 from game.tables.bubble_and_boil.cards.card_facts import costs_cards
@@ -188,11 +188,14 @@ class BubbleAndBoilTable(Table):
         seen = self.seen
         if seen.to_move != self.viewer:
             return None
+        if part.startswith("hand:") and chosen and self._records(self._asking):
+            # One recipe instead of another: nothing can be planted any more.
+            return None
         return attempted(seen, part.partition("#")[0], chosen)
 
     def stray(self, part: str, chosen: Sequence[str]) -> Reason | None:
         """A garden that is marked is planted or let go before a card is put elsewhere: planting comes first."""
-        return kept_garden(self.seen, part, chosen)
+        return kept_garden(self.seen, part, chosen) or asked_later(self.seen, part, chosen)
 
     def confirms(self, move: Move, *, dropped: bool) -> bool:
         """What was not pointed at in full, or cannot be taken back lightly, waits for its button."""
@@ -353,6 +356,11 @@ class BubbleAndBoilTable(Table):
             return False
         return self.draws(self.since[-1]) == self.viewer
 
+    def _drawn(self, asked: Asking | None) -> Sequence[Card]:
+        """Return the cards that the viewer has drawn while they look at them, as far as these eyes know them."""
+        last = self.since[-1] if self._has_drawn(asked) else None
+        return last.cards or () if isinstance(last, Drawn) else ()
+
     def _records(self, asked: Asking | None) -> bool:
         """Return whether of planting and recording only recording is left."""
         return (
@@ -370,8 +378,8 @@ class BubbleAndBoilTable(Table):
         draw_steps(canvas, self, self.plan, seen, records=self._records(asked), draws=self._has_drawn(asked))
         self._pool.draw(canvas, seen)
         draw_end_flag(canvas, seen)
-        self._draw_glow(canvas, seen, asked, marks)
-        self._hands.draw(canvas, seen, marks, look)
+        self._draw_glow(canvas, seen, asked, marks, dragging=look.dragged is not None)
+        self._hands.draw(canvas, seen, marks, look, drawn=self._drawn(asked))
         for index, card in enumerate(seen.victories):
             if not self.timeline.hides(f"victory {card}"):
                 draw_victory_tile(canvas, self.say, card, self.plan.area(f"victory.card{index}"))
@@ -401,7 +409,9 @@ class BubbleAndBoilTable(Table):
             trial.choose(each)
         return Asking(trial, asked.why_not, asked.hinted)
 
-    def _draw_glow(self, canvas: Canvas, seen: BubbleAndBoilObservation, asked: Asking | None, marks: Marks) -> None:
+    def _draw_glow(
+        self, canvas: Canvas, seen: BubbleAndBoilObservation, asked: Asking | None, marks: Marks, *, dragging: bool
+    ) -> None:
         """Draw rings round the pieces that may be pointed at next, and the owl beside what a hint means."""
         if asked is None:
             return
@@ -411,7 +421,8 @@ class BubbleAndBoilTable(Table):
             for_seat = piece.part.startswith("seat:") and piece.id != piece.part
             if for_bed or for_seat or piece.id.startswith(("hand:", "card:", "book:", "victory:", "way:")):
                 continue
-            if piece.part in marks.places:
+            # A hex is dropped on the pot, which as a rule has no part in it.
+            if piece.part in marks.places and (piece.id != "hex" or dragging):
                 panels.ring(canvas, piece.area.inset(-2))
             if piece.part in marks.hinted and piece.id.startswith("seat:"):
                 canvas.centred("icon.hint", *self._panels.hint_point(int(piece.part.removeprefix("seat:"))), height=42)

@@ -26,7 +26,7 @@ WISH_HEIGHT = 84.0
 """The room for what whoever is next is asked to do: two lines of the largest text."""
 CLOSING = 0.35
 
-SAME_PERSON = frozenset({"handover.again", "handover.covered", "handover.look", "handover.taken_back"})
+SAME_PERSON = frozenset({"handover.again", "handover.covered", "handover.taken_back"})
 """Why the curtain falls though the screen is handed to nobody else."""
 
 
@@ -52,14 +52,15 @@ class HandoverScene(Scene):
         *,
         back: WayBack | None = None,
         fallen: bool = False,
+        told: Reason | None = None,
         wish: Reason,
         say: Callable[[Reason], str] | None = None,
         may_leave: bool = False,
     ) -> None:
         """Take who is next, what to do then, and what opens the pause; one that has `fallen` does not fall again.
 
-        `wish` says why, in the words of the table (`say`), which knows names. One that `may_leave` has a button that
-        lifts the curtain again as if nothing had been.
+        `wish` says why, in the words of the table (`say`), which knows names, and `told` how the last move came out.
+        One that `may_leave` has a button that lifts the curtain again as if nothing had been.
 
         With a way `back`, whoever has made the last move may still take it back, or sees why not.
         """
@@ -72,6 +73,7 @@ class HandoverScene(Scene):
         self._timeline = Timeline(services.settings.current.motion)
         self._widgets = WidgetGroup(services)
         self._fallen = fallen
+        self._told = told
         self._wish = wish
         self._say = say or services.words.say
         self._may_leave = may_leave
@@ -176,7 +178,8 @@ class HandoverScene(Scene):
         say = self.services.words.say
         canvas.place(f"bust.{self._face}.calm", BUST)
         panels.paper(canvas, SHEET)
-        heading = "handover.heading.again" if self._wish.key in SAME_PERSON else "handover.heading"
+        look = ".look" if self._wish.key == "handover.look" else ""
+        heading = f"handover.heading{'.again' if self._wish.key in SAME_PERSON else look}"
         panels.heading(canvas, SHEET.middle_x, SHEET.y + 10, say(heading))
         canvas.centred(f"splash.{self._plan.colour}", SHEET.x + 106, SHEET.y + 142, height=124)
         canvas.centred(f"hat.{self._plan.colour}", SHEET.x + 106, SHEET.y + 142, height=96)
@@ -185,7 +188,8 @@ class HandoverScene(Scene):
             width=SHEET.width - 340, fit=True,
         )  # fmt: skip
         canvas.text(
-            self._say(self._wish), SHEET.middle_x, SHEET.y + 240, size=27, align="center",
-            vertical="middle", colour="ink_soft", width=SHEET.width - 120, height=WISH_HEIGHT, lines=2, spacing=1.05,
+            "\n".join(self._say(words) for words in (self._told, self._wish) if words is not None), SHEET.middle_x,
+            SHEET.y + 240, size=27, align="center", vertical="middle", colour="ink_soft", width=SHEET.width - 120,
+            height=WISH_HEIGHT, lines=2 if self._told is None else 3, spacing=1.05,
         )  # fmt: skip
         self._widgets.draw(canvas)

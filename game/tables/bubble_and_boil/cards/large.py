@@ -103,7 +103,7 @@ def rule_of(card: Card, seen: BubbleAndBoilObservation, table: Table, asking: As
         return reason("bubble_and_boil.rule.counter")
     # The hex that runs is counted among those that were cast.
     earlier = seen.hexes - (card == seen.resolving)
-    if own and earlier and seen.step == "hex":
+    if own and earlier and seen.step == "hex" and card in (*seen.hand, seen.resolving):
         return reason("bubble_and_boil.rule.hex.again", number=earlier + 1, count=earlier)
     return reason("bubble_and_boil.rule.hex")
 

@@ -1,6 +1,7 @@
 """Hands: the viewer's cards side by side; what others may not see lies as backs."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from game.rules.bubble_and_boil.cards.card_files import Card
@@ -56,8 +57,10 @@ class Hands:
         areas = self.areas(seen.hand_counts[self._table.viewer])
         return {id: (card, area) for id, card, area in zip(hand_ids(cards), cards, areas, strict=False)}
 
-    def draw(self, canvas: Canvas, seen: BubbleAndBoilObservation, marks: Marks, look: Look) -> None:
-        """Draw the hand; what is pointed at is lifted to the front."""
+    def draw(
+        self, canvas: Canvas, seen: BubbleAndBoilObservation, marks: Marks, look: Look, *, drawn: Sequence[Card] = ()
+    ) -> None:
+        """Draw the hand; what is pointed at is lifted to the front, what was just `drawn` stands out of the row."""
         viewer, timeline = self._table.viewer, self._table.timeline
         places = self.places(seen)
         pointed = (look.pointed or "").replace("card:", "hand:", 1)
@@ -65,6 +68,7 @@ class Hands:
         taken = self.taken(places, marks)
         rising = [*taken, *([] if front is None else [front])]
         order = [id for id in places if id not in rising] + [id for id in taken if id != front]
+        risen = _drawn_ids(places, drawn)
         # Of a card that another one covers in part, words and figures stand where it is seen.
         shown = {
             id: after.x - area.x
@@ -76,7 +80,7 @@ class Hands:
             dragged = look.dragged is not None and look.dragged[0].replace("card:", "hand:", 1) == id
             if timeline.hides(id) or dragged:
                 continue
-            place = area.moved(0, -LIFT if id in rising else 0.0)
+            place = area.moved(0, -LIFT if id in rising or id in risen else 0.0)
             part = None if id in rising else shown.get(id)
             draw_card(canvas, self._table.say, card, place, shown=part)
             in_sight = place if part is None else place._replace(width=part)
@@ -118,6 +122,16 @@ class Hands:
                 chosen.remove(card)
                 taken.append(id)
         return taken
+
+
+def _drawn_ids(places: Mapping[str, tuple[Card, Area]], drawn: Sequence[Card]) -> frozenset[str]:
+    """Return the ids of the cards that have just come to others of the hand; of twins the last ones."""
+    left, found = Counter(drawn), []
+    for id, (card, _) in reversed(places.items()):
+        if left[card]:
+            left[card] -= 1
+            found.append(id)
+    return frozenset(found) if len(found) < len(places) else frozenset()
 
 
 def hint_place(card: Area, worded: Area | None) -> tuple[float, float]:
