@@ -16,7 +16,7 @@ class Call(NamedTuple):
     `kind` is what sort of thing it is, `owner` whether the seat may answer itself too, `first` then whether it is asked
     first instead of last. A call that `answers` is about the call before it. One that comes `before` its event stands
     until that happens. Only the seat that it is `at` may answer; None: whoever wants to. What it is `about` is
-    for the game that makes it.
+    for the game that makes it; `stake` says what hangs on it.
     """
 
     seat: Seat
@@ -28,6 +28,7 @@ class Call(NamedTuple):
     before: bool = False
     at: Seat | None = None
     about: Any = None
+    stake: Reason | None = None
 
     def order(self, seats: int) -> tuple[Seat, ...]:
         """Return the seats that may answer, in the order in which they are asked."""

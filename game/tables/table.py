@@ -421,6 +421,11 @@ class Table(ABC):
         """Whether several at one screen decide with closed hands, but for what one of them has to do in secret."""
         return False
 
+    def curtain_wish(self, name: str) -> Reason | None:
+        """Return why the screen is handed over to a person of that name for what is no turn of theirs, or None."""
+        card = self.asking_card
+        return None if card is None else reason("handover.card", name=name, card=card)
+
     @property
     def asking_card(self) -> Reason | None:
         """The name of the card of somebody else that has a seat choose, or None."""

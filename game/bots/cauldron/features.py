@@ -14,6 +14,8 @@ from game.bots.mind import Feature
 from game.core.event import Seat
 from game.core.hexgrid import Cell, neighbours, parse_cell
 from game.core.reason import Reason, reason
+from game.rules.cauldron.cards.verbs import Lowest
+from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.effects import later, modifiers
 from game.rules.cauldron.effects.match_cards import Potion
@@ -221,6 +223,8 @@ def _why(
             return reason("cauldron.hint.answer"), _PLAIN
         case Cast():
             point = appraiser.point_of(controller.book.spell_index[move.spell], position.seats)
+            if point == "magik" and _leaves_to_dice(controller, position, seat, move.spell):
+                return reason("cauldron.hint.cast.dice"), _PLAIN
             return reason(f"cauldron.hint.cast.{point}" if point else "cauldron.hint.cast"), _PLAIN
         case Use():
             return reason("cauldron.hint.use"), _PLAIN
@@ -246,6 +250,15 @@ def _why(
             kind = position.board.kind_at(parse_cell(move.option)) if is_field else KINDS.index(move.option)
             return _for_kind(controller, position, seat, kind) or (reason("cauldron.hint.choose"), 0.0)
     return reason("cauldron.hint.choose"), 0.0
+
+
+def _leaves_to_dice(controller: Cauldron, position: CauldronPosition, seat: Seat, spell: str) -> bool:
+    """Return whether dice decide if a seat is the lowest scoring player whom a spell looks for (A50)."""
+    book = controller.book
+    verbs = book.verbs[book.spells[book.spell_index[spell]].source]
+    lowest = min(position.magik)
+    tied = position.magik[seat] == lowest and list(position.magik).count(lowest) > 1
+    return tied and any(isinstance(verb, Lowest) for verb in every_verb(verbs))
 
 
 def _for_kind(controller: Cauldron, position: CauldronPosition, seat: Seat, kind: Kind) -> tuple[Reason, float] | None:

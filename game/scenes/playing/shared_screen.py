@@ -64,6 +64,7 @@ class SharedScreen:
         if not bell.stands:
             self._points = False
         if bell.update(0.0 if self._points else dt):
+            scene.notify(scene.table.say("bell.over"))
             self._mind_buttons()
             scene.widgets.look_away()
             scene.state.invalidate()
@@ -215,8 +216,8 @@ class SharedScreen:
             return told[2]
         if session.asks_secretly:
             return self._answer_words(seat)
-        if (card := scene.table.asking_card) is not None:
-            return reason("handover.card", name=name, card=card)
+        if (wish := scene.table.curtain_wish(name)) is not None:
+            return wish
         again = seat == scene.state.eyes.at_screen and seat == session.moments.last_to_decide(scene.state.moment)
         return reason("handover.again" if again else "handover.wish", name=name)
 

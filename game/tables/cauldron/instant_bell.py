@@ -23,11 +23,13 @@ from game.view.drawing.canvas import Canvas
 MOVES = {"store": "move", "fetch": "move"}
 END_OF_TURN, ROLL, SPELL = "end_of_turn", "roll", "spell"
 NO_CAST = "no_cast"
-BELL_HEIGHT = 84.0
+BELL_HEIGHT = 48.0
 BAR_HEIGHT = 6.0
 BUTTONS = 178.0
 """What the buttons take of the height of the paper at most."""
 FRAMES = 3
+CONTESTS = frozenset({"lsp", "hsp", "duel"})
+"""What dice are rolled for of which is told which die wins."""
 
 
 class InstantBell(Answering):
@@ -67,7 +69,8 @@ class InstantBell(Answering):
             case events.DieRolled(seat, _, why) if why == "order" or (why != "again" and seen.answers_dice):
                 die = die_of(seen)
                 words = told_roll(event, previous, seen) if die is None else rolled_words(die, seen)
-                return Call(seat, ROLL, words, owner=True)
+                stake = Reason(f"cauldron.table.stake.die.{why}") if why in CONTESTS else None
+                return Call(seat, ROLL, words, owner=True, stake=stake)
             # The first turn of a season follows no other one.
             case events.TurnStarted(_, False) if not isinstance(previous, events.FirstSeat):
                 return self._end_of_turn(seen.active)
@@ -160,18 +163,18 @@ class InstantBell(Answering):
         title = self._plan.area("actions.title")
         canvas.text(
             self._table.say("cauldron.table.window"), title.x, title.middle_y, size=28, role="display",
-            vertical="middle", width=title.width - 90, fit=True,
+            vertical="middle", width=title.width - BELL_HEIGHT, fit=True,
         )  # fmt: skip
-        canvas.centred("bell.rung.0", area.right - 54, area.y + 46, height=BELL_HEIGHT)
+        canvas.centred("bell.rung.0", title.right - BELL_HEIGHT / 2, title.middle_y + 4, height=BELL_HEIGHT)
         if ringing.left is not None:
-            bar = Area(title.x, title.bottom + 4, title.width - 90, BAR_HEIGHT)
+            bar = Area(title.x, title.bottom + 4, title.width - BELL_HEIGHT - 8, BAR_HEIGHT)
             canvas.fill(bar, "paper_dark", radius=3)
             canvas.fill(bar._replace(width=max(4.0, bar.width * ringing.left)), "ember", radius=3)
         call = ringing.call
         holders = reason("cauldron.bell.wish.owner", seat=reason("seat", seat=call.seat))
         own = call.owner and call.seat in ringing.ringers
-        wish = stake_of_roll(self.seen) or (holders if own else Reason("cauldron.bell.wish"))
+        wish = call.stake or stake_of_roll(self.seen) or (holders if own else Reason("cauldron.bell.wish"))
         canvas.text(
             self._table.say(wish), title.x, title.bottom + 16, size=23, colour="ink_soft",
-            width=title.width - 96, height=self.bell_area().y - title.bottom - 16, lines=3, spacing=1.0,
+            width=title.width, height=self.bell_area().y - title.bottom - 16, lines=3, spacing=1.0,
         )  # fmt: skip

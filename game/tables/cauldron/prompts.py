@@ -34,6 +34,8 @@ from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_h
 from game.tables.cauldron.pieces.stall import FIELD_BUTTON, purchase_words
 
 DISCARD = "discard"
+LIT = {FIELD_BUTTON: ".field", "cast": ".cast"}
+"""The buttons of which what is to be chosen next has words of its own, with the ends of their keys."""
 """The sort of the choice which of too many spells goes."""
 
 SIDE_BY_SIDE = {
@@ -134,13 +136,15 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
     if isinstance(question, Choice):
         return Reason(f"cauldron.table.stake.choice.{'board' if question.what in ON_BOARD else 'listed'}")
     if lit is not None and not asking.narrowing.chosen:
-        return Reason(f"cauldron.table.stake.lit{'.field' if lit == FIELD_BUTTON else ''}")
+        return Reason(f"cauldron.table.stake.lit{LIT.get(lit, '')}")
     if seen.in_market:
         if isinstance(asking.narrowing.move, Discard):
             return _stake_of_discard(book, seen, asking.narrowing.move)
         return Reason("cauldron.table.stake.market") if asking.narrowing.chosen else _stake_of_market(seen)
     if isinstance(asking.narrowing.move, Cast):
         return Reason("cauldron.table.stake.cast")
+    if sum(seen.hand_counts[seen.active]) > seen.hand_limits[seen.active]:
+        return reason("cauldron.table.stake.hand", limit=seen.hand_limits[seen.active])
     ready = [brew for brew in seen.brews if brew.is_ready]
     if ready and seen.actions > 0:
         return stake_of_brew(seen, max(ready, key=lambda brew: brew.then))
@@ -202,14 +206,14 @@ def would_of(book: CardFacts, seen: CauldronObservation, seats: Sequence[SeatPla
             return _would(f"choose.{what}")
         case Choose("payment", option) if "+" in option:
             return _would("choose.payment")
-        case Choose("spell", card) if _gives_up_spells(seen):
+        case Choose("spell", card) if gives_up_spells(seen):
             return _would("discard", card=card_words(card))
         case Choose():
             return _would("choose", answer=answer_words(book, seen, seats, move))
     return _would(move.verb)
 
 
-def _gives_up_spells(seen: CauldronObservation) -> bool:
+def gives_up_spells(seen: CauldronObservation) -> bool:
     """Return whether a seat is asked which spells above the limit go."""
     question = question_of(seen)
     return isinstance(question, Choice) and sort_of(question) == DISCARD

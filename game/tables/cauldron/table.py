@@ -38,7 +38,7 @@ from game.tables.cauldron.pieces.stage import Stage, Staged
 from game.tables.cauldron.pieces.stall import Stall
 from game.tables.cauldron.pieces.token_marks import VERBS, marks_of
 from game.tables.cauldron.pieces.track import MagikTrack
-from game.tables.cauldron.prompts import actions_of, part_words, prompt_of, would_of
+from game.tables.cauldron.prompts import actions_of, gives_up_spells, part_words, prompt_of, would_of
 from game.tables.cauldron.results import draw_result, results
 from game.tables.cauldron.tips import Tips
 from game.tables.cauldron.token_spots import OWN, POTION, SPELL, TokenSpots, attempted
@@ -262,6 +262,12 @@ class CauldronTable(Table):
     def plays_with_closed_hands(self) -> bool:
         """Actions of a turn need no spell."""
         return True
+
+    def curtain_wish(self, name: str) -> Reason | None:
+        """Return why the screen is handed over to a person: for a card of somebody else, or to give up spells."""
+        return (
+            reason("cauldron.curtain.discard", name=name) if gives_up_spells(self.seen) else super().curtain_wish(name)
+        )
 
     @property
     def asking_card(self) -> Reason | None:

@@ -127,7 +127,7 @@ class Hands:
 def _drawn_ids(places: Mapping[str, tuple[Card, Area]], drawn: Sequence[Card]) -> frozenset[str]:
     """Return the ids of the cards that have just come to others of the hand; of twins the last ones."""
     left, found = Counter(drawn), []
-    for id, (card, _) in reversed(places.items()):
+    for id, (card, _) in reversed([*places.items()]):
         if left[card]:
             left[card] -= 1
             found.append(id)
