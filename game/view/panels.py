@@ -10,6 +10,9 @@ from game.view.drawing.canvas import Canvas
 NOTE_GAPS = (10.0, 70.0, 130.0, 190.0)
 """The distances of a note from what it is about, in layout px: the nearest that leaves clear what has to be."""
 
+NEAR_COUNTS = 8.0
+"""How much more what a note covers of its own area counts than of others."""
+
 GONE = 0.3
 """How strongly the place of a pile is seen that has no cards left."""
 
@@ -187,7 +190,7 @@ def beside(near: Area, width: float, height: float, clear: Sequence[Area] = ()) 
     """Return the place of a note of that size beside an area, inside the layout.
 
     It lies below, else above, else at a side: at the first place that covers neither the area nor what is to stay
-    clear, or at the one that covers the least.
+    clear, or at the one that covers the least; the area itself counts more than the rest.
     """
     xs = (near.middle_x - width / 2, near.right - width, near.x)
     ys = (near.middle_y - height / 2, near.bottom - height, near.y)
@@ -206,7 +209,7 @@ def beside(near: Area, width: float, height: float, clear: Sequence[Area] = ()) 
         Area(min(max(x, room.x), room.right - width), min(max(y, room.y), room.bottom - height), width, height)
         for x, y in places
     ]
-    return min(areas, key=lambda area: sum(map(area.shared, (near, *clear))))
+    return min(areas, key=lambda area: NEAR_COUNTS * area.shared(near) + sum(map(area.shared, clear)))
 
 
 def note(canvas: Canvas, text: str) -> None:
