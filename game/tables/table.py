@@ -344,6 +344,10 @@ class Table(ABC):
         """
         return None
 
+    def warning_of(self, move: Move) -> Reason | None:
+        """Return that a button has to be pressed twice for a move that several cannot take back, or None."""
+        return None
+
     def stray(self, part: str, chosen: Sequence[str]) -> Reason | None:
         """Return why what is chosen is kept and a piece not taken instead, or None where it may be taken."""
         return None

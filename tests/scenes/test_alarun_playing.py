@@ -1,11 +1,11 @@
 """The table of Alarún under a person's hands: pairs, cells, second thoughts, reasons, undo, hints and large views."""
 
 import pytest
-from alarun_harness import alarun, moment, next_move, played
+from alarun_harness import alarun, moment, next_move, played, scene_of
 from harness import Harness, asked, come_from_the_curtain, glowing, says_hint, sit_down
 
 from game.rules.alarun.ingredient_cards import card_name, card_words
-from game.rules.alarun.moves import PASS, Name, Place, Swap
+from game.rules.alarun.moves import PASS, REFRESH, Name, Place, Swap
 from game.rules.alarun.square import cell_name, cells_of, column_of, row_of
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.playing.play_scene import PlayScene
@@ -145,6 +145,7 @@ def test_two_players_may_refresh_once_a_round(services):
         harness.press(Intent.CONFIRM)
         harness.wait_for(asked(harness))
         assert harness.widgets["refresh"].enabled == enabled
+        harness.click("refresh")
         harness.click("refresh")
         assert session.observe(None).refreshed
     assert harness.says("alarun.reason.refreshed")
@@ -302,6 +303,27 @@ def test_a_card_that_leaves_the_hand_leaves_its_place_free_and_a_press_there_tak
     harness.give(Pick(1))
     assert not table.timeline.busy
     assert harness.widgets.focus == glowing(harness)[0]
+
+
+@pytest.mark.parametrize("other", ["person", "greedy"])
+def test_d4_among_several_a_refresh_takes_two_presses_and_is_told_at_the_curtain(services, other):
+    harness = sit_down(services, alarun("person", other))
+    session = scene_of(harness).session
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene) or asked(harness)())
+    if isinstance(harness.top, HandoverScene):
+        harness.press(Intent.CONFIRM)
+    harness.wait_for(asked(harness))
+    count = session.move_count
+    harness.click("refresh")
+    assert (session.move_count > count) == (other != "person")
+    if other == "person":
+        assert harness.says("alarun.action.refresh.warning")
+        harness.click("refresh")
+        assert session.history[count].move == REFRESH
+        harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
+        harness.let_pass(0.5)
+        told = services.words.say("alarun.banner.refreshed", count=3)
+        assert any(told in text for text in harness.texts)
 
 
 def test_arrows_stay_among_what_is_asked(services):

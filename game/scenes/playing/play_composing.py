@@ -220,10 +220,17 @@ def take_all(state: PlayState, parts: Sequence[str]) -> Move | Refused | None:
 
 
 def make(state: PlayState, move: Move) -> Move | Refused:
-    """Return the move of a button, or that what was chosen for another move is let go before it."""
+    """Return the move of a button, or that what was chosen for another move is let go before it.
+
+    Among several a move that nobody can take back is told to be one at the first press.
+    """
     asking = state.asking
     if asking is None or not asking.narrowing.chosen or set(asking.narrowing.chosen) & set(move.parts):
-        return move
+        warning = state.table.warning_of(move) if state.eyes.shared else None
+        if warning is None or state.warned == (state.moment, move):
+            return move
+        state.warned = state.moment, move
+        return Refused(state.table.say(warning))
     before = asking.narrowing.chosen
     asking.narrowing.clear()
     return Refused(_let_go_words(state.table, before))

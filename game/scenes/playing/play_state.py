@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.event import Event, Seat
+from game.core.move import Move
 from game.play.moments import Moment
 from game.play.session import Session
 from game.play.task import Answer
@@ -52,6 +53,8 @@ class PlayState:
         self.notice: str | None = None
         self.notice_passes = False
         """Whether what the prompt says is only about the meantime: while others move, or something is to be seen."""
+        self.warned: tuple[Moment, Move] | None = None
+        """Which move, and when, was told to be one that nobody can take back."""
         self._chosen_before: tuple[str, ...] = ()
         self.ended = False
         self.finishing = False

@@ -1,4 +1,4 @@
-"""Outcome banners of Alarún: a potion that is brewed or grows, and the first pass of a round."""
+"""Outcome banners of Alarún: a potion that is brewed or grows, a refresh, and the first pass of a round."""
 
 from collections.abc import Sequence
 
@@ -19,6 +19,8 @@ def banner_of(happened: Sequence[Event], before: AlarunObservation) -> Banner | 
             gain = before.open_gain(seat, card, cell)
             points = sum(added for _, added in (*gain.rows, *gain.columns))
             return Banner(reason(f"{KEY}.potion", points=points), seat, frame_of(card, SIGN)) if points > 0 else None
+        case events.Refreshed(seat, _, turned):
+            return Banner(reason(f"{KEY}.refreshed", count=len(turned)), seat)
         case events.Passed(seat, True) | events.SwappedAll(seat, _, _, True):
             return Banner(reason(f"{KEY}.first_pass"), seat, "alarun.figure")
     return None

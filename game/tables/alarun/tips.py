@@ -51,13 +51,14 @@ def _square(table: Table, plan: Plan, mat: Mat, seen: AlarunObservation) -> Iter
     grid, sheet = mat.grid(seen, table.viewer), seen.sheet(table.viewer)
     home = f"cell:{cell_name(HOME)}"
     yield Tip("square", plan.area("seat0.mat"), _words("square"), part=home if seen.phase == "act" else "")
+    scale = dict(zip(("two", "three", "four", "five"), seen.numbers.points[2:], strict=True))
     rows, columns = plan.area("rows"), plan.area("columns")
     for line in sheet.rows:
         area = Area.around(rows.middle_x, grid.row_y(line.index), COUNTER, COUNTER)
-        yield Tip(f"row {line.index}", area, _words("row", count=line.points), over=True)
+        yield Tip(f"row {line.index}", area, _words("row", count=line.points, **scale), over=True)
     for line in sheet.columns:
         area = Area.around(grid.column_x(line.index), columns.middle_y, COUNTER, COUNTER)
-        yield Tip(f"column {line.index}", area, _words("column", count=line.points), over=True)
+        yield Tip(f"column {line.index}", area, _words("column", count=line.points, **scale), over=True)
     named = seen.identities[table.viewer]
     words = _words("apprentice") if named is None else _words("apprentice.named", card=card_words(named))
     yield Tip("apprentice", grid.cell(HOME), words, over=True, part=home)
