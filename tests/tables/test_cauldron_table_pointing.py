@@ -140,6 +140,20 @@ def test_the_log_has_words_for_everything(services):
     assert not table.words.missed
 
 
+def test_the_log_tells_of_a_brew_before_what_it_has_used_up(services):
+    found = 0
+    for seed in range(1, 8):
+        for number, turn in enumerate(played(3, seed)):
+            kinds = [type(event).__name__ for event in turn.events]
+            lines = table_with(services, 3).log_lines(number, turn.events)
+            keys = [line.words.key.rpartition(".")[2] for line in lines]
+            if "Brewed" in kinds and "EffectEnded" in kinds[: kinds.index("Brewed")] and "effect_ended" in keys:
+                brew = next(at for at, key in enumerate(keys) if key.startswith("brew"))
+                assert brew < keys.index("effect_ended")
+                found += 1
+    assert found
+
+
 def test_every_card_has_its_picture_and_words(services):
     table, shown = table_with(services, 2), gallery()
     assert sum(len(section.cards) for section in shown.sections) > 150

@@ -69,7 +69,7 @@ class LogWriter:
             yield last
 
     def _each(self, happened: Iterable[Event]) -> Iterator[LogLine]:
-        happened = tuple(happened)
+        happened = _in_telling_order(happened)
         brewers = {event.seat for event in happened if isinstance(event, events.Brewed)}
         announced = (event for event in happened if isinstance(event, events.ActionAnnounced))
         quick = {event.seat for event in announced if event.action == "quick_brew"}
@@ -280,6 +280,24 @@ def _in_one_throw(first: LogLine, second: LogLine) -> LogLine | None:
     about = joined(why, reason("table.log.and", told=told, what=second.words))
     words = Reason("cauldron.log.dice.order" if why == ORDER else "cauldron.log.dice")
     return LogLine(first.turn, words, sprites=(*first.sprites, *second.sprites), about=about)
+
+
+def _in_telling_order(happened: Iterable[Event]) -> tuple[Event, ...]:
+    """Return events with what a brew has used up after that brew and its Magik, before which it ends."""
+    happened = tuple(happened)
+    told: list[Event] = []
+    used_up: list[Event] = []
+    for at, event in enumerate(happened):
+        if isinstance(event, events.EffectEnded):
+            goal = next((each for each in happened[at:] if not isinstance(each, events.EffectEnded)), None)
+            if isinstance(goal, events.Brewed):
+                used_up.append(event)
+                continue
+        if used_up and not isinstance(event, events.Brewed | events.MagikChanged):
+            told += used_up
+            used_up.clear()
+        told.append(event)
+    return (*told, *used_up)
 
 
 def _is_payment(event: Event, brewers: Collection[Seat]) -> bool:
