@@ -39,12 +39,13 @@ class PlayBanners:
         if self.shown is not None and isinstance(event, self.shown.until):
             self._next()
 
-    def tell(self, banner: Banner | None) -> None:
-        """Show a banner when those before it were seen; None: nothing is to be said."""
+    def tell(self, banner: Banner | None, *, outcome: bool = True) -> None:
+        """Show a banner, as a rule of how a move came out, when those before it were seen; None: nothing is said."""
         if banner is None:
             return
         self._waiting.append(banner)
-        self.last = banner
+        if outcome:
+            self.last = banner
         if self.shown is None or self.shown.stays:
             self._next()
 

@@ -192,6 +192,8 @@ class SharedScreen:
         if state.eyes.at_screen not in {None, seat}:
             scene.widgets.forget_keys()
             self._known = None
+            turned = reason("handover.turned", name=scene.session.names[seat])
+            state.banners.tell(Banner(turned, seat), outcome=False)
             self.late.mind(*filter(None, [scene.table.closed_hand()]))
         state.turn_to(seat)
         if (answering := scene.table.answering) is not None and answering.may_answer(seat):

@@ -264,7 +264,8 @@ class WidgetGroup:
             return
         if pointed is not None and (self._keys or self._still >= self._services.theme.durations.tooltip):
             note = pointed.note
-            if note is not None and self._down is None:
+            writes = pointed.typing and pointed.id == self._focus and not self._keys
+            if note is not None and self._down is None and not writes:
                 others = (
                     widget.area
                     for widget in self._widgets
