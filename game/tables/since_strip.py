@@ -15,8 +15,8 @@ from game.view.drawing.text import SMALLEST
 SINCE_LAST, BEFORE_FIRST = "table.log.since", "table.log.before"
 """The text keys of what others have done since one decided last, and before one does so for the first time."""
 
-HEAD_EDGE, HEAD_WORDS, HEAD_GAP = 14.0, 106.0, 6.0
-"""What is left free at both ends of the strip, the width of the words beside the signs, and what lies between them."""
+HEAD_WORDS, HEAD_GAP = 106.0, 6.0
+"""The width of the words beside the signs of the strip, and what lies between them."""
 
 WORDS, SIGNS = 22.0, 36.0
 """The height of the words above the signs, and that of the signs."""

@@ -77,6 +77,8 @@ class Table(ABC):
     """Whether something on the table flickers or bubbles all the time."""
     log_sign: ClassVar[float] = 24.0
     """The height of the sprites in the log, in layout px."""
+    log_edge: ClassVar[float] = 14.0
+    """How far the head of the log lies in from the edges of its paper, in layout px."""
     log_signs: ClassVar[Mapping[str, str]] = {}
     """What a line is told from others by where there is no room for words, by what follows `<game>.log.` in its key.
 

@@ -162,6 +162,8 @@ def log_spots(state: PlayState, do: Do) -> list[Widget]:
 
 def _log_tip(line: LogLine, *, leads_back: bool) -> Reason:
     """Return what is said of a line of the log: what it is about, where that is known, and whether it leads back."""
+    if line.about is not None and not leads_back:
+        return line.about
     tip = reason("table.log.tip" if leads_back else "table.log.tip.here")
     return tip if line.about is None else reason("table.log.tip.about", about=line.about, tip=tip)
 
@@ -299,7 +301,7 @@ def _hush_kind(state: PlayState, do: Do, kind: Reason, area: Area) -> Button:
     table = state.table
     return Button(
         "hush.kind", area, table.say(reason("bell.hush.kind", kind=kind)), partial(do, LeaveAlone("kind")),
-        tooltip=table.say("bell.hush.kind.tip"),
+        tooltip=table.say(reason("bell.hush.kind.tip", kind=kind)),
     )  # fmt: skip
 
 

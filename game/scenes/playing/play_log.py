@@ -13,7 +13,6 @@ from game.tables.log_line import LogLine
 from game.tables.plan import Plan
 from game.tables.short_names import say_within
 from game.tables.since_strip import (
-    HEAD_EDGE,
     HEAD_GAP,
     HEAD_WORDS,
     SIGNS,
@@ -220,9 +219,9 @@ class PlayLog:
         area, _, margin, head, _ = self._paper
         top = area.y + margin
         if head > SIGNS + HEAD_FOOT:
-            return Area(area.x + HEAD_EDGE, top + WORDS, area.width - 2 * HEAD_EDGE, SIGNS)
-        left = HEAD_EDGE + HEAD_WORDS + HEAD_GAP
-        return Area(area.x + left, top, area.width - left - HEAD_EDGE, SIGNS)
+            return Area(area.x + self._table.log_edge, top + WORDS, area.width - 2 * self._table.log_edge, SIGNS)
+        left = self._table.log_edge + HEAD_WORDS + HEAD_GAP
+        return Area(area.x + left, top, area.width - left - self._table.log_edge, SIGNS)
 
     def follow(self, session: Session, eyes: Seat | None, moment: Moment) -> None:
         """Show the lines of a match as those eyes saw it until a moment, the last at the bottom.
@@ -387,7 +386,7 @@ class PlayLog:
     def _draw_head(self, canvas: Canvas) -> None:
         """Say of the signs what they are, or where there are none what the paper is."""
         area, _, margin, head, _ = self._paper
-        left, top, beside = area.x + HEAD_EDGE, area.y + margin, self._since_area
+        left, top, beside = area.x + self._table.log_edge, area.y + margin, self._since_area
         is_above = beside.y > top
         if self.since():
             smallest = SMALLEST / canvas.theme.text_scale
@@ -400,7 +399,7 @@ class PlayLog:
         else:
             canvas.text(
                 self._table.say("table.log.heading"), left, top + (head - HEAD_FOOT) / 2, size=SIZE,
-                vertical="middle", colour="ink_soft", width=area.width - 2 * HEAD_EDGE, fit=True,
+                vertical="middle", colour="ink_soft", width=area.width - 2 * self._table.log_edge, fit=True,
             )  # fmt: skip
 
     def _draw_row(self, canvas: Canvas, line: LogLine, row: Area, marked: int) -> None:

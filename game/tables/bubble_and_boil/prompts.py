@@ -71,7 +71,7 @@ def _asked(seen: BubbleAndBoilObservation, seats: Sequence[SeatPlan], asking: As
         title = _say("answer", name=seats[seen.active].name, card=card)
         move = asking.narrowing.move
         chosen = isinstance(move, Counter) and bool(asking.narrowing.chosen)
-        return title, _say("answer.chosen" if chosen else "answer.wish")
+        return title, _say("answer.chosen", card=card) if chosen else _say("answer.wish")
     own = seen.active == seen.to_move
     name = seats[seen.active].name
     if seen.countering is not None:

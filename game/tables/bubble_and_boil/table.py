@@ -226,6 +226,12 @@ class BubbleAndBoilTable(Table):
         """
         return self.seen.step not in {"hex", "plant", "replant"}
 
+    def curtain_wish(self, name: str) -> Reason | None:
+        """Return why the screen is handed over to a person: for a hex, or to pay for an answer to it."""
+        if (counter := self.seen.countering) is not None:
+            return reason("bubble_and_boil.curtain.price", name=name, card=card_words(counter))
+        return super().curtain_wish(name)
+
     @property
     def asking_card(self) -> Reason | None:
         """The hex of somebody else that asks a seat."""

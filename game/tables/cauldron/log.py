@@ -186,7 +186,10 @@ class LogWriter:
                 victim = victim_of(self._book, spell, event.targets)
                 if victim is None:
                     return line
-                return line._replace(about=reason("cauldron.why.aimed", name=self._table.seats[victim].name))
+                hat = f"hat.{self._table.colour(victim)}.small"
+                return line._replace(
+                    sprites=(hat,), about=reason("cauldron.why.aimed", name=self._table.seats[victim].name)
+                )
             case events.SpellCancelled(seat, spell):
                 return self._thwarted(self._by(seat, "cancelled", card=card_words(spell)))
             case events.SpellsDrawn(seat, _, count):

@@ -34,7 +34,7 @@ from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_h
 from game.tables.cauldron.pieces.stall import FIELD_BUTTON, purchase_words
 
 DISCARD = "discard"
-LIT = {FIELD_BUTTON: ".field", "cast": ".cast"}
+LIT = {FIELD_BUTTON: ".field", "cast": ".cast", "steal": ".steal"}
 """The buttons of which what is to be chosen next has words of its own, with the ends of their keys."""
 """The sort of the choice which of too many spells goes."""
 

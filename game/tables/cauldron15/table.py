@@ -60,6 +60,7 @@ class Cauldron15Table(Table):
 
     game: ClassVar[str] = "cauldron15"
     log_signs: ClassVar[Mapping[str, str]] = SIGNS
+    log_edge: ClassVar[float] = 26.0
     boxed: ClassVar[Area] = Area(400, 10, 1130, 636)
     has_own_panel: ClassVar[bool] = True
     rings_what_glows: ClassVar[bool] = True

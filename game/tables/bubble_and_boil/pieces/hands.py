@@ -88,7 +88,7 @@ class Hands:
                 panels.ring(canvas, in_sight)
             band, worded = marks.bands.get(card), None
             if has_room_for_words(place, part):
-                if self._chooses_hex(seen):
+                if self._chooses_hex(seen) or (seen.asked == "answer" and seen.to_move == viewer):
                     worded = draw_hex_words(canvas, self._table.say, card, place, part)
                 elif band == "recipe":
                     worded = draw_recipe_words(canvas, self._table.say, card, place, part)
