@@ -229,7 +229,7 @@ class BubbleAndBoilTable(Table):
     def curtain_wish(self, name: str) -> Reason | None:
         """Return why the screen is handed over to a person: for a hex, or to pay for an answer to it."""
         if (counter := self.seen.countering) is not None:
-            return reason("bubble_and_boil.curtain.price", name=name, card=card_words(counter))
+            return reason("handover.price", name=name, card=card_words(counter))
         return super().curtain_wish(name)
 
     @property

@@ -265,9 +265,7 @@ class CauldronTable(Table):
 
     def curtain_wish(self, name: str) -> Reason | None:
         """Return why the screen is handed over to a person: for a card of somebody else, or to give up spells."""
-        return (
-            reason("cauldron.curtain.discard", name=name) if gives_up_spells(self.seen) else super().curtain_wish(name)
-        )
+        return reason("handover.discard", name=name) if gives_up_spells(self.seen) else super().curtain_wish(name)
 
     @property
     def asking_card(self) -> Reason | None:

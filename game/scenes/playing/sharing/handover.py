@@ -26,7 +26,9 @@ WISH_HEIGHT = 84.0
 """The room for what whoever is next is asked to do: two lines of the largest text."""
 CLOSING = 0.35
 
-SAME_PERSON = frozenset({"handover.again", "handover.covered", "handover.taken_back"})
+SAME_PERSON = frozenset(
+    {"handover.again", "handover.covered", "handover.taken_back", "handover.price", "handover.discard"}
+)
 """Why the curtain falls though the screen is handed to nobody else."""
 
 
