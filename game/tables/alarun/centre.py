@@ -51,27 +51,32 @@ class Centre:
     def __init__(self, table: Table, plan: Plan) -> None:
         self._table = table
         self._plan = plan
-        self._row: tuple[Seat, int, tuple[Card, ...]] | None = None
+        self._row: tuple[Seat, tuple[Card, ...]] | None = None
+        """Whose hand was asked for last, and its cards as they lay then, from the left."""
 
     def hold(self, seen: AlarunObservation, seat: Seat) -> None:
-        """Hold the places of the cards of a person who lays them: what is left stays where it lies."""
+        """Hold the places of the cards of a person who is asked: what is left of them stays where it lies."""
         hand = self.hand_of(seen)
-        if self._row is None or self._row[:2] != (seat, seen.round_number) or Counter(hand) - Counter(self._row[2]):
-            self._row = seat, seen.round_number, hand
+        laid = self._row is not None and self._row[0] == seat and not Counter(hand) - Counter(self._row[1])
+        if seen.phase == "act" or not laid:
+            placed = sorted(zip(self.hand_places(seen), hand, strict=True))
+            self._row = seat, tuple(card for _, card in placed)
 
     def hand_places(self, seen: AlarunObservation) -> list[int]:
-        """Return the place of each open card of the hand, from the left."""
-        hand = self.hand_of(seen)
-        if self._row is None or self._row[:2] != (self._table.viewer, seen.round_number) or seen.phase != "place":
+        """Return the place of each open card of the hand, from the left; one that has come takes a place that is free.
+
+        While backs are among them the open cards lie first.
+        """
+        hand, viewer = self.hand_of(seen), self._table.viewer
+        if self._row is None or self._row[0] != viewer or len(hand) < seen.hand_counts[viewer]:
             return list(range(len(hand)))
-        places, free = [], list(enumerate(self._row[2]))
-        for card in hand:
-            found = next((place for place in free if place[1] == card), None)
-            if found is None:
-                return list(range(len(hand)))
-            free.remove(found)
-            places.append(found[0])
-        return places
+        free, places = dict(enumerate(self._row[1])), dict[int, int]()
+        for index, card in enumerate(hand):
+            if (place := next((at for at, held in free.items() if held == card), None)) is not None:
+                places[index] = place
+                del free[place]
+        left = iter(sorted({*range(max(len(hand), len(self._row[1])))} - {*places.values()}))
+        return [places[index] if index in places else next(left) for index in range(len(hand))]
 
     def hand_of(self, seen: AlarunObservation) -> tuple[Card, ...]:
         """Return the cards that lie open before the viewer: the hand, or what of it all have seen."""

@@ -186,36 +186,32 @@ class Motions:
         seconds = self._times.fly * CROSSING
         left, arrived = _leaving(hand_before, gave), _leaving(hand_after, took)
         out, come = _leaving(before.centre, took), _leaving(after.centre, gave)
+        own = seat == self._table.viewer and None not in (*hand_before, *hand_after)
+        starts = self._middle.hand_places(before) if own else range(len(hand_before))
+        ends = self._middle.hand_places(after) if own else range(len(hand_after))
         for card, start, end in zip(gave, left, come, strict=True):
             target = self._pose(self._plan.area(f"centre.card{end}"))
             actor = sprite_actor(frame_of(card), CARD)
-            steps.append(fly(actor, self._hand_slot(seat, start), target, seconds, hides=(centre_ids[end],)))
+            steps.append(fly(actor, self._hand_slot(seat, starts[start]), target, seconds, hides=(centre_ids[end],)))
         for card, start, end in zip(took, out, arrived, strict=True):
             origin = self._pose(self._plan.area(f"centre.card{start}"))
             actor = sprite_actor(frame_of(card), CARD)
-            steps.append(fly(actor, origin, self._hand_slot(seat, end), seconds, hides=(names[end],)))
-        steps += self._shifts(before.centre, after.centre, out, come, "centre", seconds)
-        if seat == self._table.viewer and None not in hand_after:
-            own_before, own_after = self._middle.hand_of(before), self._middle.hand_of(after)
-            steps += self._shifts(own_before, own_after, left, arrived, "hand", seconds)
+            steps.append(fly(actor, origin, self._hand_slot(seat, ends[end]), seconds, hides=(names[end],)))
+        steps += self._shifts(before.centre, after.centre, out, come, seconds)
+        if own:
+            steps += self._moved_up(before, after, left, arrived, seconds)
         return parallel(*steps)
 
     def _shifts(
-        self,
-        before: Sequence[Card],
-        after: Sequence[Card],
-        gone: Sequence[int],
-        come: Sequence[int],
-        kind: str,
-        seconds: float,
+        self, before: Sequence[Card], after: Sequence[Card], gone: Sequence[int], come: Sequence[int], seconds: float
     ) -> Iterator[Step]:
-        """Yield how the cards that stay move to their new places; they keep their order."""
+        """Yield how the open cards of the centre that stay move to their new places; they keep their order."""
         stayed = [index for index in range(len(before)) if index not in gone]
         places = [index for index in range(len(after)) if index not in come]
-        ids = spot_ids(kind, after)
+        ids = spot_ids("centre", after)
         for start, end in zip(stayed, places, strict=True):
             if start != end:
-                origin, target = (self._pose(self._plan.area(f"{kind}.card{index}")) for index in (start, end))
+                origin, target = (self._pose(self._plan.area(f"centre.card{index}")) for index in (start, end))
                 actor = sprite_actor(frame_of(after[end]), CARD)
                 yield fly(actor, origin, target, seconds, lift=0, hides=(ids[end],))
 
@@ -283,22 +279,26 @@ class Motions:
         )  # fmt: skip
         steps: list[Step] = [flight]
         if own:
-            steps += self._closing_up(before, after, at)
+            steps += self._moved_up(before, after, (at,), (), self._times.fly)
         had, has = before.sheet(seat).total, after.sheet(seat).total
         grown = self._grown("grid" if own else "small", seat, *grids)
         counted = [change(f"total.{seat}", had, has, self._times.count)] if had != has else []
         return sequence(parallel(*steps), parallel(*grown, *counted), wait(0.05))
 
-    def _closing_up(self, before: AlarunObservation, after: AlarunObservation, gone: int) -> Iterator[Step]:
-        """Yield how the cards of the viewer's hand close up after one has gone, unless they keep their places."""
-        hand, starts = self._middle.hand_of(after), self._middle.hand_places(before)
-        del starts[gone]
-        for spot, card, start, end in zip(
-            spot_ids("hand", hand), hand, starts, self._middle.hand_places(after), strict=True
-        ):
-            if start != end:
-                slots = self._hand_slot(self._table.viewer, start), self._hand_slot(self._table.viewer, end)
-                yield fly(sprite_actor(frame_of(card), CARD), *slots, self._times.fly, lift=0, hides=(spot,))
+    def _moved_up(
+        self, before: AlarunObservation, after: AlarunObservation, gone: Sequence[int], come: Sequence[int],
+        seconds: float,
+    ) -> Iterator[Step]:  # fmt: skip
+        """Yield how the cards that stay in the viewer's hand move up, unless they keep their places."""
+        hand, ends = self._middle.hand_of(after), self._middle.hand_places(after)
+        starts = [place for index, place in enumerate(self._middle.hand_places(before)) if index not in gone]
+        stayed = [index for index in range(len(hand)) if index not in come]
+        ids = spot_ids("hand", hand)
+        for start, index in zip(starts, stayed, strict=True):
+            if start != ends[index]:
+                origin, target = (self._hand_slot(self._table.viewer, place) for place in (start, ends[index]))
+                actor = sprite_actor(frame_of(hand[index]), CARD)
+                yield fly(actor, origin, target, seconds, lift=0, hides=(ids[index],))
 
     def slid(self, seat: Seat, before: Grid, after: Grid) -> Step:
         """Return how the viewer's square slides from one grid to another."""

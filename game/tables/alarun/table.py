@@ -186,6 +186,7 @@ class AlarunTable(Table):
         asked = asking is not None and seen.to_move == self.viewer
         if asked and seen.phase == "place":
             self._mat.hold(seen, self.viewer)
+        if asked and seen.phase in {"act", "place"}:
             self._middle.hold(seen, self.viewer)
         spots: list[Widget] = list(self._looks(seen, press))
         if asked and seen.phase == "place":
