@@ -341,9 +341,7 @@ class Table(ABC):
         """Return the move that a person means by pointing at a part after those chosen, legal or not, or None."""
 
     def slipped(self, asking: Asking, part: str) -> Reason | None:
-        """Return the name of the button whose pieces glow where a piece is none of them and would make another move;
-        they glow no more then. None where that is not so.
-        """
+        """Return the name of the button whose pieces glow where a piece makes another move: they glow no more; or None."""
         return None
 
     def warning_of(self, move: Move) -> Reason | None:
@@ -429,12 +427,6 @@ class Table(ABC):
 
     def curtain_wish(self, name: str) -> Reason | None:
         """Return why the screen is handed over to a person of that name for what is no turn of theirs, or None."""
-        card = self.asking_card
-        return None if card is None else reason("handover.card", name=name, card=card)
-
-    @property
-    def asking_card(self) -> Reason | None:
-        """The name of the card of somebody else that has a seat choose, or None."""
         return None
 
     @property

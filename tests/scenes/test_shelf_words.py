@@ -32,5 +32,5 @@ def test_no_moves_are_counted_that_nobody_made_there(language: str, match: Shelv
 
 
 def test_moves_that_were_made_are_counted() -> None:
-    assert sentence_of(unfinished(7), Words.load("en")) == "Ana's turn after 7 moves"
-    assert sentence_of(unfinished(7, "other.jsonl"), Words.load("en")) == "Ana's turn after 7 moves"
+    assert sentence_of(unfinished(7), Words.load("en")) == "Ana’s turn after 7 moves"
+    assert sentence_of(unfinished(7, "other.jsonl"), Words.load("en")) == "Ana’s turn after 7 moves"

@@ -104,7 +104,7 @@ def test_b48_cubes_between_two_pots_are_named_to_those_who_see_them():
         (events.CorruptionMoved(1, 1, None), "Bertók loses 1 <corruption.small>"),
         (events.CorruptionMoved(2, 0, 1), "Ana passes on 2 <corruption.small>"),
         (events.CubePicked(1, 0, 0, 3, 0), "Ana pilfers 1\xa0<cube.yellow.small>"),
-        (events.CubePicked(1, 0, 0, 3, None), "Bertók's garden loses 1\xa0<cube.yellow.small>"),
+        (events.CubePicked(1, 0, 0, 3, None), "Bertók’s garden loses 1\xa0<cube.yellow.small>"),
         (events.DiablerieChanged(1, -2, 4), "Bertók: Diablerie down to 4"),
         (events.PointsChanged(1, 1, 4), "Bertók gains 1 point"),
         (events.CronesMoved(1, 1, 0), "Ana takes a crone"),

@@ -64,7 +64,7 @@ class SharedScreen:
         if not bell.stands:
             self._points = False
         if bell.update(0.0 if self._points else dt):
-            scene.notify(scene.table.say("bell.over"))
+            scene.state.banners.tell(Banner(reason("bell.over")), outcome=False)
             self._mind_buttons()
             scene.widgets.look_away()
             scene.state.invalidate()
@@ -253,8 +253,10 @@ class SharedScreen:
     def _outcome(self) -> Reason | None:
         """Return how the last move came out, which may have passed too quickly for whoever takes the screen."""
         banner = self._scene.state.banners.last
-        if banner is None or banner.seat is None:
-            return None if banner is None else banner.words
+        if banner is None:
+            return None
+        if banner.seat is None:
+            return banner.words
         return reason("handover.told", name=self._scene.session.names[banner.seat], told=banner.words)
 
     def tell_at_curtain(self, seat: Seat, words: Reason) -> None:

@@ -128,12 +128,15 @@ class AlarunTable(Table):
         """Return that the round is over, and who leads alone by what these eyes know."""
         seen = self.seen
         words = reason("alarun.table.round_over", number=seen.round_number, rounds=seen.rounds)
-        totals = [seen.sheet(seat).total for seat in range(seen.seats)]
+        # Among closed colours nobody's own one counts.
+        sheets, closed = [seen.sheet(seat) for seat in range(seen.seats)], seen.colours is None
+        totals = [sheet.total - (sheet.colour if closed else 0) for sheet in sheets]
         best = max(totals)
         if totals.count(best) > 1:
             return words
         leader = self.seats[totals.index(best)].name
-        return Reason(f"{words.key}.leads", words.args).with_args(name=leader, points=best)
+        key = f"{words.key}.leads{'.in_sight' if closed else ''}"
+        return Reason(key, words.args).with_args(name=leader, points=best)
 
     def banner(self, happened: Sequence[Event], before: AlarunObservation, after: AlarunObservation) -> Banner | None:
         """Return what is said above the prompt of the last of the events."""

@@ -228,15 +228,12 @@ class BubbleAndBoilTable(Table):
 
     def curtain_wish(self, name: str) -> Reason | None:
         """Return why the screen is handed over to a person: for a hex, or to pay for an answer to it."""
-        if (counter := self.seen.countering) is not None:
-            return reason("handover.price", name=name, card=card_words(counter))
-        return super().curtain_wish(name)
-
-    @property
-    def asking_card(self) -> Reason | None:
-        """The hex of somebody else that asks a seat."""
         seen = self.seen
-        return card_words(seen.resolving) if seen.resolving is not None and seen.to_move != seen.active else None
+        if seen.countering is not None:
+            return reason("handover.price", name=name, card=card_words(seen.countering))
+        if seen.resolving is None or seen.to_move == seen.active:
+            return None
+        return reason("handover.card", name=name, card=card_words(seen.resolving))
 
     @property
     def goes_on_with_move(self) -> bool:

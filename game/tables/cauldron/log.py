@@ -106,10 +106,11 @@ class LogWriter:
 
     def _star(self, event: events.TrackReached, toll: events.MagikChanged | None) -> LogLine:
         """Return the line of a star that is reached, with what it costs."""
-        card = card_words(event.effect)
-        if toll is not None:
-            return self._by(event.seat, "reaches.toll", (STAR,), card=card, count=-toll.change, magik=toll.magik)
-        return self._by(event.seat, "reaches", (STAR,), card=card)
+        card, about = card_words(event.effect), joined(*self._book.text(event.effect))
+        if toll is None:
+            return self._by(event.seat, "reaches", (STAR,), card=card)._replace(about=about)
+        line = self._by(event.seat, "reaches.toll", (STAR,), card=card, count=-toll.change, magik=toll.magik)
+        return line._replace(about=about)
 
     def _by(self, seat: Seat, key: str, sprites: tuple[str, ...] = (), **args: Argument) -> LogLine:
         words = reason(f"cauldron.log.{key}", name=self._table.seats[seat].name, **args)

@@ -265,13 +265,10 @@ class CauldronTable(Table):
 
     def curtain_wish(self, name: str) -> Reason | None:
         """Return why the screen is handed over to a person: for a card of somebody else, or to give up spells."""
-        return reason("handover.discard", name=name) if gives_up_spells(self.seen) else super().curtain_wish(name)
-
-    @property
-    def asking_card(self) -> Reason | None:
-        """The name of the card of somebody else that has a seat choose, or None."""
+        if gives_up_spells(self.seen):
+            return reason("handover.discard", name=name)
         card = asking_card(self.seen)
-        return None if card is None else card_words(card)
+        return None if card is None else reason("handover.card", name=name, card=card_words(card))
 
     @property
     def goes_on_with_move(self) -> bool:

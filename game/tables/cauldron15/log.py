@@ -42,7 +42,8 @@ def _lines(table: Table, turn: int, event: Event) -> Iterator[LogLine]:
             why = reason("cauldron15.why.lead") if manner == LEAD else None
             yield _card(turn, line._replace(about=why), card, f"= {total}")
         case events.TrickWon(seat, case):
-            yield table.log_line(turn, f"won.{case}", seat)
+            line = table.log_line(turn, f"won.{case}", seat)
+            yield line._replace(about=reason("cauldron15.why.spilt")) if case == "over" else line
         case events.TrickDiscarded():
             yield LogLine(turn, reason("cauldron15.log.deck_won"))
         case events.Taken(seat, card, _, _, total):

@@ -114,9 +114,9 @@ class Cauldron15Table(Table):
         return self._motions.script(event, before, after)
 
     def holds_before(self, event: Event) -> bool:
-        """A finished trick is to be read, and how a round has left everybody."""
+        """A finished trick is to be read, how a round has left everybody, and what was thrown out at the end."""
         match event:
-            case events.Taken() | events.TrickDiscarded():
+            case events.Taken() | events.TrickDiscarded() | events.MatchEnded():
                 return True
             case events.RoundStarted(number):
                 return number > 1
@@ -127,7 +127,9 @@ class Cauldron15Table(Table):
         return self.plan.area("hand") if self.seen.hand_counts[self.viewer] else None
 
     def over_words(self, event: Event) -> Reason | None:
-        """Return that a trick of the deck is over, of which the log tells only once it is swept away."""
+        """Return that the last round is over, or a trick of the deck, of which the log tells once it is swept away."""
+        if isinstance(event, events.MatchEnded):
+            return reason("cauldron15.table.all_over")
         return reason("cauldron15.table.deck_won") if isinstance(event, events.TrickDiscarded) else None
 
     def banner(

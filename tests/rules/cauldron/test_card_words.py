@@ -135,12 +135,12 @@ SENTENCES = [
     (
         (Target("victim", "seat", having="loot"), Target("kind", "token", of="victim")),
         (Take("kind", "victim"),),
-        "Take one ingredient out of another player's supply.",
+        "Take one ingredient out of another player’s supply.",
     ),
     (
         (Target("victim", "seat", of="everyone"), Target("kind", "token", of="victim", kinds=("dragon_egg",))),
         (Take("kind", "victim"),),
-        "Take one dragon egg out of any player's supply.",
+        "Take one dragon egg out of any player’s supply.",
     ),
     ((), (Gather("toadstool"),), "Take one toadstool from the game supply."),
     (

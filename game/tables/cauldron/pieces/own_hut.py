@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 
+from game.rules.cauldron.moves import Brew
 from game.rules.cauldron.observation import CauldronObservation, SeenBrew
 from game.tables.asking import Asking, Look
 from game.tables.cauldron.pieces.card_facts import Ability, CardFacts, card_words
@@ -186,7 +187,7 @@ class OwnHut:
         if any(part in marks.lit or part in marks.chosen for part in parts):
             panels.ring(canvas, area)
         brew = next((brew for brew in seen.brews if brew.potion == name), None)
-        if asking is not None and brew is not None:
+        if asking is not None and brew is not None and (not brew.is_ready or _can_brew(asking, name)):
             self._draw_chip(canvas, brew, area, bare, rises=brew.then > seen.magik[self._table.viewer])
         if any(part in marks.hinted for part in parts):
             canvas.centred("icon.hint", area.right - 24, area.y + 60, height=HINT)
@@ -219,6 +220,11 @@ class OwnHut:
             words, x, y, size=23 if one_line else size, align="center", vertical="middle", width=chip.width - 6,
             fit=height == ONE_LINE, lines=None if height == ONE_LINE else 2, spacing=0.9,
         )  # fmt: skip
+
+
+def _can_brew(asking: Asking, potion: str) -> bool:
+    """Return whether a potion may be brewed at this moment."""
+    return any(isinstance(move, Brew) and move.potion == potion for move in asking.narrowing.all)
 
 
 def _chip_words(brew: SeenBrew) -> tuple[str, int]:
