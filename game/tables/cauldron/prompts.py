@@ -140,7 +140,11 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
     if seen.in_market:
         if isinstance(asking.narrowing.move, Discard):
             return _stake_of_discard(book, seen, asking.narrowing.move)
-        return Reason("cauldron.table.stake.market") if asking.narrowing.chosen else _stake_of_market(seen)
+        if not asking.narrowing.chosen:
+            return _stake_of_market(seen)
+        move = asking.narrowing.move
+        unseen = seen.seat is None and isinstance(move, Buy) and move.goods.endswith("_spell")
+        return Reason(f"cauldron.table.stake.market{'.unseen' if unseen else ''}")
     if isinstance(asking.narrowing.move, Cast):
         return Reason("cauldron.table.stake.cast")
     if sum(seen.hand_counts[seen.active]) > seen.hand_limits[seen.active]:
