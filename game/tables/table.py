@@ -341,7 +341,7 @@ class Table(ABC):
         """Return the move that a person means by pointing at a part after those chosen, legal or not, or None."""
 
     def slipped(self, asking: Asking, part: str) -> Reason | None:
-        """Return the button whose pieces glow, and let them rest, where a piece makes another move; None where not so."""
+        """Return the button whose pieces glow and then rest where a piece makes another move; None where not so."""
         return None
 
     def warning_of(self, move: Move) -> Reason | None:

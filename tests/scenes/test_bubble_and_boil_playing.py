@@ -8,13 +8,14 @@ from msgspec.structs import replace
 from game.play.session import Session
 from game.rules.bubble_and_boil.cards.card_files import potion_words
 from game.rules.bubble_and_boil.cubes import COLOURS
+from game.rules.bubble_and_boil.events import Drawn
 from game.rules.bubble_and_boil.moves import RAZE, Discard, Grow, Harvest, Hex, Keep, Plant, Record
 from game.scenes.playing.play_composing import next_id
 from game.scenes.playing.play_scene import PlayScene
 from game.tables.asking import Asking
 from game.tables.bubble_and_boil.cards.card_facts import design_of, recipe_words, yields
 from game.tables.bubble_and_boil.pieces.card_marks import marks_of
-from game.tables.bubble_and_boil.pieces.hands import part_of
+from game.tables.bubble_and_boil.pieces.hands import drawn_ids, part_of
 from game.tables.bubble_and_boil.prompts import is_cast_in_vain
 from game.view.input.commands import Intent, Pick
 from game.view.input.narrowing import Narrowing
@@ -763,3 +764,33 @@ def test_a_garden_says_that_its_cubes_come_with_a_harvest(services):
     harness = at(services, lambda session, seen: bool(seen.gardens[0]))
     gardens = len(harness.top.session.observe(0).gardens[0])
     assert harness.texts.count(services.words.say("bubble_and_boil.table.at_harvest")) == gardens
+
+
+def recording(session, seen) -> bool:
+    """Return whether of planting and recording only recording is left, for more than one card."""
+    recipes = {move.card for move in session.legal_moves() if isinstance(move, Record)}
+    plants = any(isinstance(move, Plant | Grow | type(RAZE[0])) for move in session.legal_moves())
+    return seen.step in {"plant", "grow"} and seen.asked is None and len(recipes) > 1 and not plants
+
+
+def test_one_recipe_is_chosen_instead_of_another_once_nothing_can_be_planted(services):
+    harness = at(services, recording)
+    first, second = sorted({move.card for move in moves(harness, "record")})[:2]
+    harness.click(f"hand:{first}")
+    harness.click(f"hand:{second}")
+    assert chosen(harness) == (f"hand:{second}",)
+    assert not harness.top.state.notice
+
+
+def test_cards_that_were_just_drawn_stand_out_of_the_row(services):
+    harness = at(services, step("plant", "draw"))
+    session, scene = harness.top.session, harness.top
+    count = session.move_count
+    scene.do(next(iter(moves(harness, "draw"))))
+    drawn = next(event for turn in session.history[count:] for event in turn.events if isinstance(event, Drawn))
+    harness.wait_for(lambda: bool(scene.table._drawn(None)))
+    assert scene.table._drawn(None) == drawn.cards
+    places = scene.table._hands.places(scene.table.seen)
+    risen = drawn_ids(places, drawn.cards)
+    assert {places[id][0] for id in risen} == set(drawn.cards)
+    assert len(risen) == len(drawn.cards) < len(places)

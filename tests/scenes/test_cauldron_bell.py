@@ -867,3 +867,20 @@ def test_a_hand_that_was_needed_for_a_secret_lies_closed_in_the_open_decisions_t
 def asks(scene: PlayScene) -> bool:
     """Return whether a person is asked, if only whether they end their turn."""
     return scene.state.asking is not None
+
+
+def test_the_button_of_the_cellar_fetches_nothing_unasked(services):
+    def only_fetches(session: Session) -> bool:
+        ways = {move.verb for move in session.legal_moves()} & {"store", "fetch"}
+        return session.to_move == 0 and not session.asks_secretly and ways == {"fetch"}
+
+    harness = sit_down(services, moment(only_fetches, "person", "random", "random", seed=3))
+    session = harness.top.session
+    harness.wait_for(asked(harness))
+    count = session.move_count
+    harness.click("bar:move")
+    assert session.move_count == count
+    fetch = next(move for move in session.legal_moves() if move.verb == "fetch")
+    assert fetch.parts[0] in harness.top.table.at_stake(harness.top.state.asking)
+    harness.click(fetch.parts[0])
+    assert session.history[count].move == fetch

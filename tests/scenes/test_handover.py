@@ -659,6 +659,16 @@ def test_one_press_more_on_the_curtain_plays_no_card(services):
     assert session.move_count == made
 
 
+def test_whose_turn_it_is_is_told_where_the_table_turns_without_the_curtain(services):
+    session = play_on(match_of("person", "person", "person", seed=11), another_takes)
+    harness = sit_down(services, session)
+    lift(harness)
+    harness.click(takes_next(session).parts[0])
+    harness.wait_for(asked(harness))
+    told = {name: harness.says("handover.turned", name=name) for name in session.names}
+    assert told == {name: name == session.names[session.to_move] for name in session.names}
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_whatever_one_may_be_asked_to_take_back_is_told_in_words(services, game):
     """Also the answer to a card that is gone since, as in these matches of Cauldron."""

@@ -309,3 +309,21 @@ def test_a_click_that_goes_on_opens_no_hand(services):
             assert scene.state.eyes.seat is None
         else:
             scene.do(any_move(session))
+
+
+def test_the_end_of_cauldron_15_stays_to_be_read_before_its_results(services):
+    services.settings.change(hold="click", animation_speed=200)
+    session = match_of("person", "greedy", "greedy", "greedy", seed=5)
+    play_on(session, lambda each: each.observe(0).round == each.observe(0).rounds and len(each.observe(0).hand) == 1)
+    harness = sit_down(services, session)
+    scene = harness.top
+    while not harness.says("cauldron15.table.all_over"):
+        harness.wait_for(lambda: asked(harness)() or held(harness)())
+        if held(harness)() and not harness.says("cauldron15.table.all_over"):
+            harness.give(BARE)
+        elif not held(harness)():
+            scene.do(any_move(session))
+    harness.let_pass(30.0)
+    assert harness.top is scene
+    harness.give(BARE)
+    harness.wait_for(lambda: harness.top is not scene)

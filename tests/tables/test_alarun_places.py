@@ -6,6 +6,8 @@ from noting import NotingLevel, assert_map_fits, noting
 from recorded_matches import recorded, recorded_games
 from walking import NAMES, at_random, picture_of, table_of, turns
 
+from game.play.moments import Moment
+from game.rules.alarun.events import CentreCleared
 from game.rules.alarun.ingredient_cards import CARD_NAMES, CENTUM, COLOURS, card_name
 from game.rules.alarun.moves import NAMES as NAMINGS
 from game.rules.alarun.moves import PLACES, SWAPS
@@ -255,3 +257,23 @@ def test_what_an_outer_column_may_still_take_is_said_over_its_next_cell_to_whoev
                 x, bottom = (stroke.x + stroke.width / 2) / scale, (stroke.y + stroke.height) / scale
                 assert any(abs(cell.middle_x - x) < cell.width / 2 and 0 < cell.y - bottom < 40 for cell in cells)
     assert told > 4
+
+
+def test_who_leads_at_the_end_of_a_round_is_told_by_what_all_can_count(services):
+    told = 0
+    for seed in range(1, 6):
+        session = at_random(3, seed, "alarun")
+        for turn in session.history:
+            for event in turn.events:
+                if not isinstance(event, CentreCleared):
+                    continue
+                table = table_of(services, session, 0, moment=Moment(turn.number))
+                seen, words = table.seen, table.over_words(event)
+                totals = [sheet.total - sheet.colour for sheet in map(seen.sheet, range(seen.seats))]
+                leads = dict(words.args).get("name")
+                if seen.colours is None and totals.count(max(totals)) == 1:
+                    assert leads == table.seats[totals.index(max(totals))].name
+                    assert dict(words.args)["points"] == max(totals)
+                    told += 1
+                assert seen.colours is not None or "points" not in dict(words.args) or words.key.endswith("in_sight")
+    assert told

@@ -10,7 +10,7 @@ from game.core.chance import Lcg
 from game.core.event import Event
 from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
-from game.rules.bubble_and_boil.idle_hexes import is_idle
+from game.rules.bubble_and_boil.idle_hexes import is_idle, is_idle_in_part
 from game.rules.bubble_and_boil.moves import Counter as Countering
 from game.rules.bubble_and_boil.moves import Hex
 from game.rules.bubble_and_boil.position import BubbleAndBoilPosition
@@ -74,3 +74,14 @@ def test_b6_what_finds_nothing_to_do_does_nothing(seats):
     assert {"midnight_gardener", "fence_shuffle", "demonic_siphon", "slug_serenade"} <= {
         card for card, idle in found if idle
     }
+
+
+def test_that_a_hex_may_be_bought_off_is_no_part_of_it_that_finds_nothing():
+    controller = referee_of(cards=CARDS)
+    found = set()
+    for position in castings(controller, 2, 1):
+        seen, rival = controller.observe(position, position.active), 1 - position.active
+        idle = is_idle_in_part(seen, CARDS.deck["crone_poaching"], [], [rival])
+        assert not idle, "it takes a crone or does nothing at all"
+        found.add(seen.crones[rival] > 0)
+    assert found == {True, False}

@@ -68,7 +68,7 @@ class Hands:
         taken = self.taken(places, marks)
         rising = [*taken, *([] if front is None else [front])]
         order = [id for id in places if id not in rising] + [id for id in taken if id != front]
-        risen = _drawn_ids(places, drawn)
+        risen = drawn_ids(places, drawn)
         # Of a card that another one covers in part, words and figures stand where it is seen.
         shown = {
             id: after.x - area.x
@@ -124,7 +124,7 @@ class Hands:
         return taken
 
 
-def _drawn_ids(places: Mapping[str, tuple[Card, Area]], drawn: Sequence[Card]) -> frozenset[str]:
+def drawn_ids(places: Mapping[str, tuple[Card, Area]], drawn: Sequence[Card]) -> frozenset[str]:
     """Return the ids of the cards that have just come to others of the hand; of twins the last ones."""
     left, found = Counter(drawn), []
     for id, (card, _) in reversed([*places.items()]):
