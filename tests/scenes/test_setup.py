@@ -17,7 +17,7 @@ from game.store.words import languages
 from game.tables.pictures import PICTURES
 from game.view.dialog import Dialog
 from game.view.drawing.area import LAYOUT, Area
-from game.view.input.commands import Intent, Pressed
+from game.view.input.commands import Intent, PointerMoved, PointerPressed, PointerReleased, Pressed
 
 LOWEST, HIGHEST = GAMES["cauldron15"].seats
 
@@ -620,3 +620,13 @@ def test_a_person_who_takes_a_regulars_seat_has_neither_its_name_nor_its_face(se
     plan = seats(setup)[1]
     assert plan.is_person and plan.name not in bots
     assert faces_of(seats(setup))[1] not in faces
+
+
+def test_a_field_says_what_it_is_for_until_it_is_written_in(setup):
+    x, y = setup.widgets["name 0"].area.centre
+    setup.give(PointerMoved(x, y))
+    setup.let_pass(2.0)
+    assert setup.says("setup.name.tip")
+    setup.give(PointerPressed(x, y), PointerReleased(x, y))
+    setup.let_pass(2.0)
+    assert not setup.says("setup.name.tip")
