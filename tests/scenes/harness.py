@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from game.core.reason import reason
 from game.play.adviser import Adviser
 from game.play.luck import Luck, derive
 from game.play.match import new_match
@@ -249,8 +250,9 @@ def says_hint(harness: Harness) -> bool:
     state = harness.top.state
     if state.hint is None:
         return False
-    words = state.table.say(state.table.move_words(state.hint.move))
-    return harness.says("table.prompt.hint") and any(words in text for text in harness.texts)
+    table, move = state.table, state.table.move_words(state.hint.move)
+    named, told = table.say(reason("table.prompt.hint.move", move=move)), " ".join(harness.texts)
+    return named in told or (harness.says("table.prompt.hint") and table.say(move) in told)
 
 
 def face_up(harness: Harness) -> set[str]:

@@ -114,10 +114,13 @@ class Cauldron15Table(Table):
         return self._motions.script(event, before, after)
 
     def holds_before(self, event: Event) -> bool:
-        """A finished trick is to be read, how a round has left everybody, and what was thrown out at the end."""
+        """A finished trick is to be read, how a round has left everybody, and what others threw out at the end."""
         match event:
-            case events.Taken() | events.TrickDiscarded() | events.MatchEnded():
+            case events.Taken() | events.TrickDiscarded():
                 return True
+            case events.MatchEnded():
+                last = (events.Taken, events.HandDiscarded, events.Discarded)
+                return any(isinstance(each, last) and each.seat != self.viewer for each in self.since)
             case events.RoundStarted(number):
                 return number > 1
         return False
