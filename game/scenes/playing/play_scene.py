@@ -783,11 +783,11 @@ class PlayScene(Scene):
         self.widgets.draw_widgets(canvas)
         self.draw_marks(canvas)
         self.state.banners.draw(canvas)
-        self.widgets.draw_note(canvas)
         if self.talks:
             self.state.talk.draw(canvas)
         self.table.draw_over(canvas, state.asking, Look() if canvas.beneath else self.looking.closely(look))
         self.looking.draw_ribbon(canvas)
+        self.widgets.draw_note(canvas)
         self._draws_former = False
 
     def spared(self) -> tuple[Area, ...]:
