@@ -28,7 +28,7 @@ def tips_of(
     yield from _round(table, plan, seen)
     yield from _square(table, plan, mat, seen)
     yield from _tally(table, plan, seen)
-    yield from _middle(plan, seen, asked=asked)
+    yield from _middle(table, plan, seen, asked=asked)
     for seat in range(seen.seats):
         if seat != table.viewer:
             yield from _panel(table, plan, panels, seen, seat)
@@ -83,7 +83,7 @@ def _tally(table: Table, plan: Plan, seen: AlarunObservation) -> Iterator[Tip]:
     yield Tip("tally.total", area, said)
 
 
-def _middle(plan: Plan, seen: AlarunObservation, *, asked: bool) -> Iterator[Tip]:
+def _middle(table: Table, plan: Plan, seen: AlarunObservation, *, asked: bool) -> Iterator[Tip]:
     yield Tip("stack", around(plan.area("stack"), plan.area("stack.count")), _words("stack", count=seen.stack))
     if seen.discards:
         area = around(plan.area("discards"), plan.area("discards.count"))
@@ -92,7 +92,7 @@ def _middle(plan: Plan, seen: AlarunObservation, *, asked: bool) -> Iterator[Tip
     if seen.down:
         downs = [plan.area(f"centre.down{index}") for index in range(seen.down)]
         yield Tip("down", around(*downs), _words("down"), over=True)
-    yield Tip("hand", plan.area("hand"), _words("hand"))
+    yield Tip("hand", plan.area("hand"), _words("hand", name=table.seats[table.viewer].name))
     if not asked:
         yield Tip("turns", plan.area("turns"), _words("turns"))
 

@@ -28,7 +28,7 @@ def tips_of(table: Table, plan: Plan, seen: BubbleAndBoilObservation) -> Iterato
     for kind in ("corruption", "crone", "green", "orange", "red", "yellow"):
         yield Tip(f"count {kind}", plan.area(f"pool.{kind}.count"), _words("left"), over=True)
     yield from _own(table, plan, seen)
-    yield Tip("hand", plan.area("hand"), _words("own_hand"))
+    yield Tip("hand", plan.area("hand"), _words("own_hand", name=table.seats[table.viewer].name))
     for seat in range(seen.seats):
         if seat != table.viewer:
             yield from _panel(table, plan, seen, seat)

@@ -34,7 +34,7 @@ def tips_of(table: Table, plan: Plan, seen: Cauldron15Observation) -> Iterator[T
     if seen.decision == "discard" and seen.to_move == table.viewer:
         yield Tip("hand", whole, _words("kept_hand"))
     elif seen.hand_counts[table.viewer]:
-        yield Tip("hand", whole, _words("hand"))
+        yield Tip("hand", whole, _words("hand", name=table.seats[table.viewer].name))
     yield Tip("steam", plan.area("steam"), _words("slots"))
     yield Tip("trump", plan.area("trump"), _words("trump", suit=suit))
     yield Tip("round", plan.area("round"), _words("round", number=seen.round, rounds=seen.rounds))
