@@ -255,6 +255,8 @@ class Centre:
         alone: dict[str, Any] = {"width": room, "fit": True}
         middle = area.y + rows.title
         size = canvas.at_most(rows.size, LONG_TITLE) if is_long else rows.size
+        if wish:
+            title = say_within(canvas, self._table, prompt.title, room, "display")
         if not wish and canvas.measure(title, size=size, role="display").width > room:
             alone, middle = {"width": room, "height": area.height - 24, "lines": 2, "spacing": 1.0}, area.middle_y
         canvas.text(title, area.middle_x, middle, size=size, role="display", align="center", vertical="middle", **alone)
