@@ -103,3 +103,15 @@ def test_a_line_is_read_while_bots_move_on(services: Services, game: str) -> Non
             shown = [scene.table.say(line.words) for line, _ in scene.state.log.shown() if not line.heading]
             assert any(letters(shown[-1]) in letters(text) for text in written), shown[-1]
     assert late
+
+
+def test_a_bar_tells_which_lines_are_in_sight(services: Services) -> None:
+    harness = sit_down(services, match_of("person", "random", game="cauldron15", seed=3))
+    assert harness.top.state.log.bar() is None, "all are"
+    session = play_on(match_of("person", "random", game="cauldron15", seed=3), lambda each: each.move_count > 20)
+    log = sit_down(services, session).top.state.log
+    track, thumb = log.bar()
+    assert thumb.bottom == pytest.approx(track.bottom), "the last line is in sight"
+    log.turn(1000)
+    track, thumb = log.bar()
+    assert thumb.y == pytest.approx(track.y), "so is the first one"

@@ -44,6 +44,9 @@ LINE_EDGE = 4.0
 SIDE = 8.0
 """How far the rows stay off the sides of the log, in layout px."""
 
+BAR, BAR_IN, BAR_LEAST = 4.0, 11.0, 18.0
+"""The width of the bar that says which lines are in sight, how far it lies in, and its least length, in layout px."""
+
 HIGH, HEAD_FOOT = 240.0, 4.0
 """From which height on the signs of what happened since one's last turn stand below their words, and what is bare below
 both, in layout px."""
@@ -374,6 +377,25 @@ class PlayLog:
         for line, row in rows_before or self.shown():
             key = ("log", line, row._replace(y=0.0), line.turn == marked, pitch)
             canvas.kept_at(row.y, key, partial(self._draw_row, canvas, line, row, marked))
+        self._draw_bar(canvas)
+
+    def _draw_bar(self, canvas: Canvas) -> None:
+        """Draw beside the lines which part of them all is in sight, where that is not every one."""
+        if (bar := self.bar()) is not None:
+            track, thumb = bar
+            canvas.fill(track, "ink_ghost", alpha=0.3, radius=2)
+            canvas.fill(thumb, "sepia", alpha=0.8, radius=2)
+
+    def bar(self) -> tuple[Area, Area] | None:
+        """Return where the bar beside the lines lies, and which part of it is in sight; None: all are."""
+        area, pitch, margin, head, rows = self._paper
+        total, shown = len(self._lines), len(self.shown())
+        if not shown or shown == total:
+            return None
+        track = Area(area.right - BAR_IN, area.y + margin + head, BAR, pitch * rows)
+        height = max(BAR_LEAST, track.height * shown / total)
+        above = (total - self._back - shown) / (total - shown)
+        return track, track._replace(y=track.y + (track.height - height) * above, height=height)
 
     @property
     def _former_rows(self) -> list[tuple[LogLine, Area]] | None:
