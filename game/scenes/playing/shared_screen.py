@@ -16,6 +16,7 @@ from game.scenes.playing.table_scene import TableScene
 from game.store.household import reveal_of
 from game.store.trouble import DiskTrouble
 from game.tables.banner import Banner
+from game.tables.tip import named_card
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
 from game.view.input.commands import Command, Intent, Pick, Pressed
@@ -243,10 +244,13 @@ class SharedScreen:
         self.late.forget()
         plan = scene.table.seats[seat]
         wish = wish or reason("handover.wish", name=plan.name)
+        told = self._outcome()
+        if told is not None and named_card(told) is not None and named_card(told) == named_card(wish):
+            told = None
         scene.stage.push(
             HandoverScene(
                 scene.services, plan, on_ready, self.pause_behind_curtain,
-                back=back, told=self._outcome(), wish=wish, say=scene.table.say, may_leave=may_leave,
+                back=back, told=told, wish=wish, say=scene.table.say, may_leave=may_leave,
             )
         )  # fmt: skip
 

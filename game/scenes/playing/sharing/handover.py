@@ -17,13 +17,13 @@ from game.view.scene import Scene, Services, soonest
 from game.view.timeline import Timeline
 from game.view.widgets import Button, WidgetGroup
 
-SHEET = Area.around(LAYOUT.middle_x, LAYOUT.middle_y + 110, 760, 420)
+SHEET = Area.around(LAYOUT.middle_x, LAYOUT.middle_y + 110, 760, 460)
 BUST = Area.around(LAYOUT.middle_x, SHEET.y - 124, 256, 282)
 """Where who is next stands behind the sign; the sign covers the foot."""
 READY = Area.around(SHEET.middle_x, SHEET.bottom - 84, 360, 56)
 HALF = LAYOUT.width / 2
-WISH_HEIGHT = 84.0
-"""The room for what whoever is next is asked to do: two lines of the largest text."""
+WISH_HEIGHT = 124.0
+"""The room for how the last move came out and what whoever is next is asked to do: three lines of the largest text."""
 CLOSING = 0.35
 
 SAME_PERSON = frozenset(
@@ -191,7 +191,7 @@ class HandoverScene(Scene):
         )  # fmt: skip
         canvas.text(
             "\n".join(self._say(words) for words in (self._told, self._wish) if words is not None), SHEET.middle_x,
-            SHEET.y + 240, size=27, align="center", vertical="middle", colour="ink_soft", width=SHEET.width - 120,
+            SHEET.y + 262, size=27, align="center", vertical="middle", colour="ink_soft", width=SHEET.width - 120,
             height=WISH_HEIGHT, lines=2 if self._told is None else 3, spacing=1.05,
         )  # fmt: skip
         self._widgets.draw(canvas)
