@@ -154,6 +154,19 @@ def test_the_log_tells_of_a_brew_before_what_it_has_used_up(services):
     assert found
 
 
+def test_of_two_dice_in_one_line_the_log_shows_whose_they_are(services):
+    table, found = table_with(services, 2), 0
+    for seed in range(1, 6):
+        for number, turn in enumerate(played(2, seed)):
+            for line in table.log_lines(number, turn.events):
+                dice = [sprite for sprite in line.sprites if sprite.startswith("die.")]
+                if line.words.key.startswith("cauldron.log.dice"):
+                    hats = [sprite for sprite in line.sprites if sprite.startswith("hat.")]
+                    assert len(hats) == (2 if len(dice) == 2 else 0)
+                    found += len(dice) == 2
+    assert found
+
+
 def test_every_card_has_its_picture_and_words(services):
     table, shown = table_with(services, 2), gallery()
     assert sum(len(section.cards) for section in shown.sections) > 150

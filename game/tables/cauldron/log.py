@@ -39,6 +39,9 @@ EARNS = frozenset({"brews", "buys", "uses", "casts", "answers"})
 STEAL, ORDER, DICE = Reason("cauldron.why.rolled.steal"), Reason("cauldron.why.rolled.order"), 4
 """Why a die is rolled for a theft and for the turn order, and how many dice have room in a line."""
 
+PAIR = 2
+"""Of so many dice in one line it is seen whose they are."""
+
 ROLLS = frozenset({"order", "steal", "lsp", "hsp"})
 """What a die is rolled for where that can be said of every such die."""
 
@@ -60,13 +63,22 @@ class LogWriter:
         So do the Magik of a brew, the price of goods and the die of a theft.
         """
         last: LogLine | None = None
+        seats: list[Seat | None] = []
         for line in self._each(happened):
             one = None if last is None else _in_one(last, line)
             if one is None and last is not None:
-                yield last
+                yield self._with_hats(last, seats)
+            seats = [line.seat] if one is None else [*seats, line.seat]
             last = line if one is None else one
         if last is not None:
-            yield last
+            yield self._with_hats(last, seats)
+
+    def _with_hats(self, line: LogLine, seats: Sequence[Seat | None]) -> LogLine:
+        """Return a line of two dice with the hats of those who rolled them; of more there is no room for hats."""
+        if line.seat is not None or len(seats) != PAIR or len(line.sprites) != PAIR:
+            return line
+        hats = [f"hat.{self._table.colour(seat)}.small" for seat in seats if seat is not None]
+        return line._replace(sprites=tuple(each for pair in zip(hats, line.sprites, strict=True) for each in pair))
 
     def _each(self, happened: Iterable[Event]) -> Iterator[LogLine]:
         happened = _in_telling_order(happened)

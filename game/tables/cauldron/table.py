@@ -74,6 +74,7 @@ class CauldronTable(Table):
     """The picture of a match of Cauldron."""
 
     game: ClassVar[str] = "cauldron"
+    log_edge: ClassVar[float] = 24.0
     log_signs: ClassVar[Mapping[str, str]] = SIGNS
     log_weights: ClassVar[Mapping[str, int]] = WEIGHTS
     boxed: ClassVar[Area] = Area(372, 52, 1176, 661)
