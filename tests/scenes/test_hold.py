@@ -159,10 +159,10 @@ def test_what_is_over_is_said_while_it_is_held(services, game, key):
         harness.wait_for(lambda: asked(harness)() or held(harness)())
         if not held(harness)():
             harness.top.do(harness.top.session.legal_moves()[0])
-    table = harness.top.table
-    number = table.seen.round_number if game == "alarun" else table.seen.season
-    rounds = {"rounds": table.seen.rounds} if game == "alarun" else {}
-    assert harness.says(key, number=number, **rounds)
+    table, over = harness.top.table, harness.top.state.hold.over
+    assert over.key.startswith(key)
+    assert dict(over.args)["number"] == (table.seen.round_number if game == "alarun" else table.seen.season)
+    assert table.say(over) in harness.texts
     assert harness.says("table.prompt.hold")
 
 
