@@ -162,12 +162,13 @@ def test_several_let_pass_what_is_announced_of_a_kind_until_they_press_the_bell(
     assert harvest_next(harness)
 
 
-def test_one_slip_keeps_nobody_from_being_asked(services):
+@pytest.mark.parametrize("answer", [Intent.CANCEL, Intent.CONFIRM])
+def test_one_slip_keeps_nobody_from_being_asked(services, answer):
     """The button lies where turns are ended otherwise."""
     harness = announced(services, "harvest")
     scene = scene_of(harness)
     harness.click("hush.kind")
-    harness.press(Intent.CANCEL)
+    harness.press(answer)
     assert harness.top is scene
     assert scene.state.bell.stands
     assert not scene.state.auto_pass.on

@@ -132,7 +132,7 @@ class SharedScreen:
             scene.do(Answering(None))
 
         choices = [
-            DialogChoice(say("bell.agree.no"), lambda: None),
+            DialogChoice(say("bell.agree.no"), lambda: None, tone="primary"),
             DialogChoice(say("bell.agree.yes"), agreed),
         ]
         told = say(reason("bell.agree.words", kind=words))
