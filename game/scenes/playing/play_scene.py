@@ -73,10 +73,6 @@ GOES_ON = frozenset(
 )  # fmt: skip
 """What goes on with a match that holds to be read; whatever opens a page, takes back or looks does that instead."""
 
-
-BELL_BUTTONS = ("ring ", "silence", "hush.")
-"""How the ids of the buttons of the bell begin."""
-
 LOG_STEP = 3
 """The lines by which a key turns the log."""
 
@@ -644,7 +640,7 @@ class PlayScene(Scene):
                 return
             else:
                 auto_pass.this_kind(call.kind)
-            self.do(silence_of(self.session) if ringing is None else Answering(None))
+            self.do(silence_of(self.session))
 
     def _ask_hint(self) -> None:
         """Ask for a hint, or make the move of the one that stands; what it is not about is let go first."""

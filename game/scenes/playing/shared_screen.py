@@ -244,20 +244,19 @@ class SharedScreen:
         self.late.forget()
         plan = scene.table.seats[seat]
         wish = wish or reason("handover.wish", name=plan.name)
-        told = self._outcome()
-        if told is not None and named_card(told) is not None and named_card(told) == named_card(wish):
-            told = None
         scene.stage.push(
             HandoverScene(
                 scene.services, plan, on_ready, self.pause_behind_curtain,
-                back=back, told=told, wish=wish, say=scene.table.say, may_leave=may_leave,
+                back=back, told=self._outcome(wish), wish=wish, say=scene.table.say, may_leave=may_leave,
             )
         )  # fmt: skip
 
-    def _outcome(self) -> Reason | None:
-        """Return how the last move came out, which may have passed too quickly for whoever takes the screen."""
+    def _outcome(self, wish: Reason) -> Reason | None:
+        """Return how the last move came out, which may have passed too quickly for whoever takes the screen, unless
+        the `wish` is about the same card.
+        """
         banner = self._scene.state.banners.last
-        if banner is None:
+        if banner is None or ((card := named_card(banner.words)) is not None and card == named_card(wish)):
             return None
         if banner.seat is None:
             return banner.words

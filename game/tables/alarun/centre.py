@@ -85,10 +85,9 @@ class Centre:
     def areas(self, seen: AlarunObservation) -> dict[str, tuple[Card, Area]]:
         """Return card and area of each open card of centre and hand by its id."""
         places: dict[str, tuple[Card, Area]] = {}
-        centre = list(range(len(seen.centre)))
         for kind, cards, rows in (
             ("hand", self.hand_of(seen), self.hand_places(seen)),
-            ("centre", seen.centre, centre),
+            ("centre", seen.centre, range(len(seen.centre))),
         ):
             for index, spot, card in zip(rows, spot_ids(kind, cards), cards, strict=True):
                 places[spot] = card, self._plan.area(f"{kind}.card{index}")

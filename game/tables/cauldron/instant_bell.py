@@ -28,8 +28,8 @@ BAR_HEIGHT = 6.0
 BUTTONS = 178.0
 """What the buttons take of the height of the paper at most."""
 FRAMES = 3
-CONTESTS = frozenset({"lsp", "hsp", "duel"})
-"""What dice are rolled for of which is told which die wins."""
+TOLD_WINNERS = frozenset({"lsp", "hsp", "duel"})
+"""What dice are rolled for of which is told which die wins; of a turn order only the die on the stack tells that."""
 
 
 class InstantBell(Answering):
@@ -69,7 +69,7 @@ class InstantBell(Answering):
             case events.DieRolled(seat, _, why) if why == "order" or (why != "again" and seen.answers_dice):
                 die = die_of(seen)
                 words = told_roll(event, previous, seen) if die is None else rolled_words(die, seen)
-                stake = Reason(f"cauldron.table.stake.die.{why}") if why in CONTESTS else None
+                stake = Reason(f"cauldron.table.stake.die.{why}") if why in TOLD_WINNERS else None
                 return Call(seat, ROLL, words, owner=True, stake=stake)
             # The first turn of a season follows no other one.
             case events.TurnStarted(_, False) if not isinstance(previous, events.FirstSeat):

@@ -131,7 +131,7 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
     question = question_of(seen)
     if isinstance(question, Window):
         return stake_of_roll(seen) or Reason("cauldron.table.stake.window")
-    if isinstance(question, Choice) and sort_of(question) == DISCARD:
+    if isinstance(question, Choice) and gives_up_spells(seen):
         return reason("cauldron.table.stake.hand", limit=seen.hand_limits[question.seat])
     if isinstance(question, Choice):
         return Reason(f"cauldron.table.stake.choice.{'board' if question.what in ON_BOARD else 'listed'}")

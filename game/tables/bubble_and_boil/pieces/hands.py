@@ -88,7 +88,7 @@ class Hands:
                 panels.ring(canvas, in_sight)
             band, worded = marks.bands.get(card), None
             if has_room_for_words(place, part):
-                if self._chooses_hex(seen) or (seen.asked == "answer" and seen.to_move == viewer):
+                if self._chooses_hex(seen) or self._answers(seen):
                     worded = draw_hex_words(canvas, self._table.say, card, place, part)
                 elif band == "recipe":
                     worded = draw_recipe_words(canvas, self._table.say, card, place, part)
@@ -113,6 +113,10 @@ class Hands:
         """
         own = seen.to_move == seen.active == self._table.viewer
         return own and seen.asked is None and seen.step == "hex" and not seen.is_harvesting
+
+    def _answers(self, seen: BubbleAndBoilObservation) -> bool:
+        """Return whether the viewer may answer a hex with one."""
+        return seen.asked == "answer" and seen.to_move == self._table.viewer
 
     def taken(self, places: dict[str, tuple[Card, Area]], marks: Marks) -> list[str]:
         """Return the ids of the cards that are chosen; of twins the first ones."""
