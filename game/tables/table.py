@@ -356,10 +356,6 @@ class Table(ABC):
         """Return the pieces that a decision is about: what may be taken next, and what was taken."""
         return {*asking.narrowing.glowing, *asking.narrowing.chosen}
 
-    def follow_pointer(self, at: tuple[float, float] | None) -> bool:
-        """Return whether pieces move while the pointer of whoever is asked is there (None: keys are in use)."""
-        return False
-
     def shows_large(self, pointed: str) -> bool:
         """Return whether something is shown large when it is pointed at."""
         return False

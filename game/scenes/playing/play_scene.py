@@ -245,13 +245,7 @@ class PlayScene(Scene):
             self._go_on()
         self.sharing.close_before_all()
         self.sharing.mind_bell(self._taken_lain)
-        self._follow_pointer(None if self._widgets.by_keys else self._widgets.pointer)
         self._lays_later = state.asking is None and self._widgets.marked is None
-
-    def _follow_pointer(self, at: tuple[float, float] | None) -> None:
-        """Let pieces move that wait until the pointer of whoever is asked is elsewhere."""
-        if self.state.asking is not None and self.table.follow_pointer(at):
-            self.state.invalidate()
 
     def _unfold(self) -> bool:
         """Let what happened be seen, one event after the other, as far as nothing holds it back.
@@ -381,8 +375,6 @@ class PlayScene(Scene):
     def handle(self, command: Command) -> None:
         """Pointer and keys go to the pieces and buttons; the rest is undo, hint, pause and the ways out."""
         state = self.state
-        if isinstance(command, PointerMoved | PointerPressed):
-            self._follow_pointer((command.x, command.y))
         if isinstance(command, PointerMoved) and state.bell.stands:
             self.sharing.point(command.x, command.y)
         if isinstance(command, PointerPressed | Pick | Pressed):

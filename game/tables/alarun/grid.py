@@ -9,6 +9,9 @@ from game.view.timeline import Timeline
 
 MOST_PITCH = 139.0
 GAP = 10.0
+MOST_ROWS = 7
+"""How many rows a large square shows at most, so that its cards do not become too small."""
+
 FEWEST, SMALL_PITCH = 3, 100.0
 """How many columns and rows a small square has room for at least, and the greatest pitch of its cards."""
 
@@ -45,20 +48,29 @@ def whole_grid(area: Area, cells: Plan) -> Grid:
 
 
 @lru_cache(maxsize=32)
-def camera_grid(area: Area, wanted: Plan, room: Plan) -> Grid:
-    """Return the grid of a square that may still grow, so large that the wanted cells are seen whole.
+def camera_grid(area: Area, taken: Plan, room: Plan, steps: int) -> Grid:
+    """Return the grid of a square that may still grow, with all cells in sight that `steps` cards reach.
 
-    They are those that are taken or may be taken next; `room` has all that may be taken at all.
-
-    What may be taken later goes on beyond the area. The grid lies with the apprentice in the middle as long as that
-    keeps the next cells in sight and shows none that can never be taken: a card that is laid inside moves nothing.
+    Where that made the cards too small, it has those that all but the last card reach. `room` has all that may be taken
+    at all; what more cards reach goes on beyond the area. The grid lies with the apprentice in the middle as far as
+    that keeps them in sight and shows none that can never be taken.
     """
-    left, right, top, bottom = bounds(wanted)
-    pitch = min(MOST_PITCH, area.width / (right - left + 1), area.height / (bottom - top + 1))
     first, last, highest, lowest = bounds(room)
+    left, right, top, bottom = _reached(taken, room, steps)
+    pitch = min(MOST_PITCH, area.width / (right - left + 1), area.height / (bottom - top + 1))
+    if pitch < (least := area.height / MOST_ROWS):
+        pitch = least
+        left, right, top, bottom = _reached(taken, room, steps - 1)
     x = area.middle_x - _in_sight(area.width / pitch, left, right, first, last) * pitch
     y = area.middle_y - _in_sight(area.height / pitch, top, bottom, highest, lowest) * pitch
     return Grid(x, y, pitch, pitch * (1 - GAP / MOST_PITCH))
+
+
+def _reached(taken: Plan, room: Plan, steps: int) -> tuple[int, int, int, int]:
+    """Return the edges of what so many cards reach: the first and last column and row, 0 to 8."""
+    left, right, top, bottom = bounds(taken)
+    first, last, highest, lowest = bounds(room)
+    return max(left - steps, first), min(right + steps, last), max(top - steps, highest), min(bottom + steps, lowest)
 
 
 def _in_sight(seen: float, first: int, last: int, least: int, most: int) -> float:

@@ -33,9 +33,6 @@ SLICE = 56.0
 FIGURE = 24.0
 STAR_PART = 34 / MOST_PITCH
 IDENTITY_PART = 0.46
-TREE_HEIGHT = 58.0
-TREES = ("tree.fir", "tree.oak")
-LEAST_TREE_PITCH = 105.0
 GHOST = 0.8
 EDGE_WORDS, EDGE_TAG, EDGE_HEIGHT, EDGE_GAP = 152.0, 10.0, 40.0, 4.0
 """The widest words at the edges, how much wider the paper under them is, its height, and how far it stays off the cell
@@ -66,29 +63,21 @@ class Mat:
     def grid(self, seen: AlarunObservation, seat: Seat) -> Grid:
         """Return the grid for a seat's square as it will lie when nothing moves.
 
-        One that is held stays as long as that seat lays cards in that round and sees every card. Once no card is left
-        to choose from, the pointer may stay on the square, so that the next cells have to be in sight as well.
+        It has in sight what the cards of a round reach. One that is held stays while cards are laid in that round; it
+        follows only where one straight line of cards leads out of sight.
         """
-        if self._held is not None and self._held[:2] == (seat, seen.round_number):
-            held, left = self._held[2], set(seen.known[seat])
-            wanted = seen.taken[seat] | (seen.next_cells(seat) if len(left) == 1 else 0)
-            if seen.phase == "place" and left and all(self.in_sight(held, cell) for cell in cells_of(wanted)):
-                return held
-        return self._settled(seen, seat)
-
-    def _settled(self, seen: AlarunObservation, seat: Seat) -> Grid:
-        """Return the grid that has every card and all next cells in sight."""
-        return camera_grid(self._plan.area("grid"), seen.taken[seat] | seen.next_cells(seat), seen.room(seat))
+        if self._held is not None and self._held[:2] == (seat, seen.round_number) and seen.phase == "place":
+            held = self._held[2]
+            view, rows = self._plan.area("mat.view"), [held.cell(cell) for cell in cells_of(seen.next_cells(seat))]
+            out = [area for area in rows if not view.y <= area.y <= area.bottom <= view.bottom]
+            up = any(area.y < view.y for area in out)
+            return held._replace(y=held.y + (held.pitch if up else -held.pitch)) if out else held
+        steps = len(seen.known[seat]) if seen.phase == "place" else seen.numbers.hand
+        return camera_grid(self._plan.area("grid"), seen.taken[seat], seen.room(seat), steps)
 
     def hold(self, seen: AlarunObservation, seat: Seat) -> None:
-        """Hold the grid of a person who lays cards: the next cell is to lie where it was when it was looked for."""
+        """Hold the grid of a person who lays cards: no cell moves before the round is over."""
         self._held = seat, seen.round_number, self.grid(seen, seat)
-
-    def settle(self, seen: AlarunObservation, seat: Seat) -> tuple[Grid, Grid]:
-        """Hold the grid that has all next cells in sight; return the one that was held, and this one."""
-        before, after = self.grid(seen, seat), self._settled(seen, seat)
-        self._held = seat, seen.round_number, after
-        return before, after
 
     def in_sight(self, grid: Grid, cell: Cell) -> bool:
         """Return whether a cell is seen whole."""
@@ -200,7 +189,7 @@ class Mat:
         )
 
     def _draw_slices(self, canvas: Canvas, grid: Grid, sheet: Sheet, before: Sheet) -> None:
-        """Draw the points of every line, those that would change in another tone, with trees between them."""
+        """Draw the points of every line, those that would change in another tone."""
         rows, columns = self._plan.area("rows"), self._plan.area("columns")
         had_rows, had_columns = ({line.index: line.points for line in lines} for lines in (before.rows, before.columns))
         down = [(rows.middle_x, grid.row_y(line.index), line, had_rows.get(line.index, 0)) for line in sheet.rows]
@@ -208,13 +197,8 @@ class Mat:
             (grid.column_x(line.index), columns.middle_y + 1, line, had_columns.get(line.index, 0))
             for line in sheet.columns
         ]
-        for places in (down, across):
-            if grid.pitch >= LEAST_TREE_PITCH:
-                for number, ((x0, y0, _, _), (x1, y1, _, _)) in enumerate(pairwise(places)):
-                    height = TREE_HEIGHT * grid.pitch / MOST_PITCH
-                    canvas.centred(TREES[number % len(TREES)], (x0 + x1) / 2, (y0 + y1) / 2, height=height)
-            for x, y, line, had in places:
-                _draw_slice(canvas, x, y, line, had)
+        for x, y, line, had in (*down, *across):
+            _draw_slice(canvas, x, y, line, had)
 
     def _draw_edges(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, grid: Grid, scored: set[int]) -> None:
         """Say over the next cells of the two outer columns that only one of the columns can still be in the square."""

@@ -300,10 +300,6 @@ class Motions:
                 actor = sprite_actor(frame_of(hand[index]), CARD)
                 yield fly(actor, origin, target, seconds, lift=0, hides=(ids[index],))
 
-    def slid(self, seat: Seat, before: Grid, after: Grid) -> Step:
-        """Return how the viewer's square slides from one grid to another."""
-        return parallel(*self._grown("grid", seat, before, after))
-
     def _grown(self, kind: str, seat: Seat, before: Grid, after: Grid) -> Iterator[Step]:
         """Yield how a grid changes its place and size."""
         for name in Grid._fields:

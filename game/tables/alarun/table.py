@@ -204,16 +204,6 @@ class AlarunTable(Table):
                 spots.append(self._card_spot(spot, area, press, drop, asking))
         return spots
 
-    def follow_pointer(self, at: tuple[float, float] | None) -> bool:
-        """Slide the square until all next cells are in sight, while the pointer is elsewhere and looks for none."""
-        if self.seen.phase != "place" or (at is not None and self.plan.area("seat0.mat").contains(*at)):
-            return False
-        before, after = self._mat.settle(self.seen, self.viewer)
-        if before == after:
-            return False
-        self.timeline.play(self._motions.slid(self.viewer, before, after))
-        return True
-
     def tips(self, asking: Asking | None) -> Iterator[Tip]:
         """Yield what explains itself."""
         asked = asking is not None and bool(self.actions(asking))
