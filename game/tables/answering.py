@@ -9,6 +9,9 @@ from game.core.reason import Reason
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
+BELL = "bell"
+"""The part of a bell that is awake: a press on it says when it can be muted."""
+
 
 class Call(NamedTuple):
     """Something that `seat` announces and that others may answer; `words` say what.
@@ -56,6 +59,9 @@ class Answering(ABC):
 
     Whoever plays their first match is then not asked before their first turn.
     """
+
+    plain: ClassVar[tuple[str, ...]] = ()
+    """The kinds of calls of a turn in which nothing is done to anybody."""
 
     @abstractmethod
     def call(self, event: Event, previous: Event | None) -> Call | None:

@@ -162,6 +162,35 @@ def test_several_let_pass_what_is_announced_of_a_kind_until_they_press_the_bell(
     assert harvest_next(harness)
 
 
+def test_several_mute_all_of_a_plain_turn_at_once(services):
+    harness = announced(services, "harvest")
+    scene = scene_of(harness)
+    harness.click("hush.kind")
+    assert cut_in(harness) == []
+    harness.click("choice2")
+    assert not scene.state.bell.stands
+    assert set(scene.state.auto_pass.kinds) == set(scene.table.answering.plain)
+    assert not {"steal", "spell", "roll"} & set(scene.state.auto_pass.kinds)
+    assert not harvest_next(harness)
+
+
+def test_what_is_done_to_somebody_is_muted_by_itself_alone(services):
+    kind = "steal"
+    harness = announced(services, kind)
+    harness.click("hush.kind")
+    assert "choice2" not in harness.widgets.ids
+    harness.click("choice1")
+    assert scene_of(harness).state.auto_pass.kinds == (kind,)
+
+
+def test_a_press_on_a_bell_that_is_awake_says_how_it_is_muted(services):
+    harness = announced(services, "harvest")
+    scene_of(harness).do(Answering(None))
+    harness.wait_for(asked(harness))
+    harness.click("tip bell")
+    assert harness.says("bell.awake")
+
+
 @pytest.mark.parametrize("answer", [Intent.CANCEL, Intent.CONFIRM])
 def test_one_slip_keeps_nobody_from_being_asked(services, answer):
     """The button lies where turns are ended otherwise."""
@@ -242,10 +271,10 @@ def test_what_is_let_pass_is_so_after_undo_with_redo_and_after_continue(services
     for turn in session.history:
         kept.play(turn.move)
     kept.close()
-    silence.this_kind("harvest")
+    silence.these_kinds("harvest")
     assert silence.on
     began = read_side(path)
-    sit_down(services, Session.resume(path)).top.state.auto_pass.this_kind("harvest")
+    sit_down(services, Session.resume(path)).top.state.auto_pass.these_kinds("harvest")
     assert began != read_side(path)
     again = sit_down(services, Session.resume(path))
     assert scene_of(again).state.auto_pass.on

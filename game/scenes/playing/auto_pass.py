@@ -85,9 +85,9 @@ class AutoPass:
         """Ask no more in this turn."""
         self._wish(TURN)
 
-    def this_kind(self, kind: str) -> None:
-        """Ask no more in this season about announcements of a kind."""
-        self._wish(kind)
+    def these_kinds(self, *kinds: str) -> None:
+        """Ask no more in this season about announcements of some kinds."""
+        self._wish(*kinds)
 
     def lift(self) -> None:
         """Ask again about everything."""
@@ -114,11 +114,10 @@ class AutoPass:
     def _holds(self, wish: str) -> bool:
         return wish in self._wishes and self._wishes[wish] == self._began(wish)
 
-    def _wish(self, wish: str) -> None:
-        began = self._began(wish)
-        if began is not None:
-            self._wishes[wish] = began
-            self._keep()
+    def _wish(self, *wishes: str) -> None:
+        began = {wish: self._began(wish) for wish in wishes}
+        self._wishes |= {wish: number for wish, number in began.items() if number is not None}
+        self._keep()
 
     def _began(self, wish: str) -> int | None:
         """Return the number of the move with which the turn or season began for which a wish would hold."""

@@ -19,6 +19,7 @@ from game.scenes.playing.play_intents import (
     TakeAll,
 )
 from game.scenes.playing.play_state import PlayState
+from game.tables.answering import BELL
 from game.tables.asking import Action, Prompt
 from game.tables.log_line import LogLine
 from game.tables.tip import with_tips
@@ -116,7 +117,7 @@ def _pieces(state: PlayState, do: Do) -> list[Widget]:
     table, asking = state.table, state.asking
 
     def press(part: str) -> None:
-        do(Take(part))
+        do(Refused(table.say("bell.awake")) if part == BELL else Take(part))
 
     def drop(*parts: str) -> bool:
         do(TakeAll(parts))

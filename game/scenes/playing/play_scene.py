@@ -631,7 +631,7 @@ class PlayScene(Scene):
                 self.sharing.agree_to_skip(call.kind)
                 return
             else:
-                auto_pass.this_kind(call.kind)
+                auto_pass.these_kinds(call.kind)
             self.do(silence_of(self.session))
 
     def _ask_hint(self) -> None:

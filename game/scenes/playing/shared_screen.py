@@ -1,7 +1,8 @@
 """SharedScreen: several persons at the screen of a match: whose hand lies open, who takes the screen, who rings."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Literal
 
 from game.core.event import Seat
@@ -120,22 +121,31 @@ class SharedScreen:
                 scene.do(Answering(None))
 
     def agree_to_skip(self, kind: str) -> None:
-        """Ask all persons whether nobody is to be asked about announcements of a kind until the season is over."""
+        """Ask all persons whether nobody is to be asked about announcements of a kind until the season is over.
+
+        Those of a plain turn may be left out together.
+        """
         scene, say, answering = self._scene, self._scene.table.say, self._scene.table.answering
         if answering is None:
             return
-        words = answering.kind_words(kind)
 
-        def agreed() -> None:
-            scene.state.auto_pass.this_kind(kind)
-            scene.notify(say("bell.hushed", kind=words))
+        def named(kinds: Sequence[str]) -> str:
+            return ", ".join(say(answering.kind_words(each)) for each in kinds)
+
+        def agreed(kinds: Sequence[str]) -> None:
+            scene.state.auto_pass.these_kinds(*kinds)
+            scene.notify(say("bell.hushed", kind=named(kinds)))
             scene.do(Answering(None))
 
+        plain = answering.plain if kind in answering.plain else ()
         choices = [
             DialogChoice(say("bell.agree.no"), lambda: None, tone="primary"),
-            DialogChoice(say("bell.agree.yes"), agreed),
+            DialogChoice(say("bell.agree.yes", kind=named([kind])), partial(agreed, [kind])),
         ]
-        told = say(reason("bell.agree.words", kind=words))
+        told = say("bell.agree.words", kind=named([kind]))
+        if plain:
+            choices.append(DialogChoice(say("bell.agree.plain"), partial(agreed, plain)))
+            told = say("bell.agree.words.plain", kind=named([kind]), kinds=named(plain))
         scene.stage.push(Dialog(scene.services, say("bell.agree"), told, choices, cancel=0))
 
     def turn_away(self) -> None:

@@ -1,7 +1,7 @@
 """Instant bell: which announcements of Cauldron stand open for Instants, and the bell on the paper of the actions."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from game.core.effect_stack import Running
 from game.core.event import Event, Seat
@@ -34,6 +34,8 @@ TOLD_WINNERS = frozenset({"lsp", "hsp", "duel"})
 
 class InstantBell(Answering):
     """What of a match of Cauldron may be answered by Instants (A16): actions, spells, dice and the ends of turns."""
+
+    plain: ClassVar[tuple[str, ...]] = ("harvest", "brew", "quick_brew", "move", END_OF_TURN)
 
     def __init__(
         self,

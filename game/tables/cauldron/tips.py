@@ -6,6 +6,7 @@ from game.core.event import Seat
 from game.core.reason import Reason, reason
 from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, count, items_in
 from game.rules.cauldron.observation import CauldronObservation
+from game.tables.answering import BELL
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_words
 from game.tables.cauldron.pieces.own_hut import OwnHut
 from game.tables.cauldron.pieces.season_panel import STACKS, SeasonPanel, is_awake
@@ -77,7 +78,8 @@ class Tips:
         key, order = ("season.market", "order.market") if seen.in_market else ("season", "order")
         yield Tip("season", plan.area("season.title"), _words(key, number=max(1, seen.season)))
         yield Tip("left", plan.area("prompt.count"), self._left(seen))
-        yield Tip("bell", plan.area("bell"), _words("bell" if is_awake(seen) else "bell.asleep"), over=True)
+        key, part = ("bell", BELL) if is_awake(seen) else ("bell.asleep", "")
+        yield Tip("bell", plan.area("bell"), _words(key), over=True, part=part)
         for at, seat in enumerate(self._middle.order(seen)):
             x, y = plan.point(f"order.{at}")
             letter = plan.point(f"order.{at}.letter")
