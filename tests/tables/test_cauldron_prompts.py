@@ -15,7 +15,7 @@ from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.effects.dice import CONTESTS
 from game.rules.cauldron.effects.targets import Target
 from game.rules.cauldron.ingredients import KINDS
-from game.rules.cauldron.moves import Discard
+from game.rules.cauldron.moves import Cast, Discard
 from game.rules.cauldron.observation import SeenBrew
 from game.rules.cauldron.position import HARVEST
 from game.tables.asking import Asking
@@ -214,3 +214,26 @@ def test_while_an_announcement_may_be_answered_nobody_is_said_to_think(services)
                 assert wish == reason("cauldron.table.waiting.answer")
                 waited += 1
     assert waited
+
+
+@pytest.mark.parametrize("toll", [0, 2])
+def test_a48_a_spell_that_leads_to_a_star_that_costs_magik_says_so_before_it_is_cast(services, toll):
+    turn = played(3, 6)[0]
+    seen = next(seen for seat, seen in turn.seen.items() if seat is not None and seen.to_move == seat)
+    table, book = table_with(services, 3), card_facts()
+    spell = next(name for name in book.spell_order if book.sure_gain(name) == 2)
+    move = Cast(spell)
+    stones = [stone for stone in book.track if stone.does_something(has_spells=True)]
+    for stone in stones:
+        for magik in range(stone.at - 4, stone.at + 1):
+            for used in (0, (1 << len(book.track)) - 1):
+                counts = tuple(magik if seat == seen.active else 0 for seat in range(3))
+                shown = replace(seen, stack=(), pending=None, magik=counts, track=used, toll=toll)
+                table.show(shown, seen.active)
+                asking = Asking(Narrowing([move]), lambda move: None)
+                asking.narrowing.choose(move.parts[0])
+                reached = [each for each in stones if magik < each.at <= magik + 2 and not used]
+                costs = [each for each in reached if toll or each.costs]
+                said = table.prompt(asking).wish
+                assert said.key == f"cauldron.table.stake.cast{'.toll' if costs else ''}"
+                assert table.say(said)

@@ -145,8 +145,8 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
         move = asking.narrowing.move
         unseen = seen.seat is None and isinstance(move, Buy) and move.goods.endswith("_spell")
         return Reason(f"cauldron.table.stake.market{'.unseen' if unseen else ''}")
-    if isinstance(asking.narrowing.move, Cast):
-        return Reason("cauldron.table.stake.cast")
+    if isinstance(cast := asking.narrowing.move, Cast):
+        return stake_of_cast(book, seen, cast.spell) or Reason("cauldron.table.stake.cast")
     if sum(seen.hand_counts[seen.active]) > seen.hand_limits[seen.active]:
         return reason("cauldron.table.stake.hand", limit=seen.hand_limits[seen.active])
     ready = [brew for brew in seen.brews if brew.is_ready]
@@ -168,6 +168,15 @@ def stake_of_brew(seen: CauldronObservation, brew: SeenBrew) -> Reason:
     if stars:
         return Reason(f"{words.key}.stars", words.args).with_args(count=len(stars), star=card_words(stars[0]))
     return words
+
+
+def stake_of_cast(book: CardFacts, seen: CauldronObservation, spell: str) -> Reason | None:
+    """Return where a spell leads that is sure to bring Magik, if it reaches a star that costs Magik; else None."""
+    now = seen.magik[seen.active]
+    top = now + book.sure_gain(spell)
+    reached = (stone for at, stone in enumerate(book.track) if now < stone.at <= top and not seen.track >> at & 1)
+    costs = [stone for stone in reached if stone.does_something(seen.has_spells) and (seen.toll or stone.costs)]
+    return reason("cauldron.table.stake.cast.toll", top=top, star=card_words(costs[0].id)) if costs else None
 
 
 def _stake_of_market(seen: CauldronObservation) -> Reason:

@@ -18,7 +18,7 @@ from game.rules.cauldron.cards.card_files import (
 )
 from game.rules.cauldron.cards.card_text import ability_price, ability_text, card_text, spell_text
 from game.rules.cauldron.cards.verbs import ChooseOne
-from game.rules.cauldron.cards.verbs_magik import Lose
+from game.rules.cauldron.cards.verbs_magik import Gain, Lose
 from game.rules.cauldron.cards.verbs_season import SetRoll
 from game.rules.cauldron.cards.verbs_spells import Cancel
 from game.rules.cauldron.cards.verbs_tags import every_verb
@@ -88,6 +88,11 @@ class CardFacts:
         """Return the number to which a spell turns a die, where it does nothing else, or None."""
         (verb, *others) = self.spell(spell).verbs or (None,)
         return verb.amount if isinstance(verb, SetRoll) and not others else None
+
+    def sure_gain(self, spell: str) -> int:
+        """Return how much Magik a spell brings whoever casts it, whatever is chosen and rolled."""
+        gains = (verb for verb in self.spell(spell).verbs if isinstance(verb, Gain))
+        return sum(verb.amount for verb in gains if verb.who == "me" and verb.per is None)
 
     def tier(self, card: str) -> str:
         """Return the tier of a potion or spell; Easy potions count as Basic (A8)."""
