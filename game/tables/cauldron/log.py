@@ -36,11 +36,8 @@ THEFTS = frozenset({"takes", "takes_cellar", "spotted"})
 EARNS = frozenset({"brews", "buys", "uses", "casts", "answers"})
 """What a die is rolled for, and what brings or costs Magik, where both stand in one line."""
 
-STEAL, ORDER, DICE = Reason("cauldron.why.rolled.steal"), Reason("cauldron.why.rolled.order"), 4
-"""Why a die is rolled for a theft and for the turn order, and how many dice have room in a line."""
-
-PAIR = 2
-"""Of so many dice in one line it is seen whose they are."""
+STEAL, ORDER, DICE = Reason("cauldron.why.rolled.steal"), Reason("cauldron.why.rolled.order"), 2
+"""Why a die is rolled for a theft and for the turn order, and how many dice have room in a line with their hats."""
 
 ROLLS = frozenset({"order", "steal", "lsp", "hsp"})
 """What a die is rolled for where that can be said of every such die."""
@@ -74,8 +71,8 @@ class LogWriter:
             yield self._with_hats(last, seats)
 
     def _with_hats(self, line: LogLine, seats: Sequence[Seat | None]) -> LogLine:
-        """Return a line of two dice with the hats of those who rolled them; of more there is no room for hats."""
-        if line.seat is not None or len(seats) != PAIR or len(line.sprites) != PAIR:
+        """Return a line of dice with the hats of those who rolled them."""
+        if line.seat is not None or len(seats) != DICE or len(line.sprites) != DICE:
             return line
         hats = [f"hat.{self._table.colour(seat)}.small" for seat in seats if seat is not None]
         return line._replace(sprites=tuple(each for pair in zip(hats, line.sprites, strict=True) for each in pair))

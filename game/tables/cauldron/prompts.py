@@ -176,7 +176,7 @@ def stake_of_cast(book: CardFacts, seen: CauldronObservation, spell: str) -> Rea
     top = now + book.sure_gain(spell)
     reached = (stone for at, stone in enumerate(book.track) if now < stone.at <= top and not seen.track >> at & 1)
     costs = [stone for stone in reached if stone.does_something(seen.has_spells) and (seen.toll or stone.costs)]
-    return reason("cauldron.table.stake.cast.toll", top=top, star=card_words(costs[0].id)) if costs else None
+    return reason("cauldron.table.stake.cast.toll", star=card_words(costs[0].id)) if costs else None
 
 
 def _stake_of_market(seen: CauldronObservation) -> Reason:
