@@ -4,7 +4,7 @@ import pytest
 from harness import Harness, any_move, asked, deciding, match_of, play_on, sit_down
 
 from game.play.session import Session
-from game.rules.cauldron.events import MarketStarted, TrackReached, TurnStarted
+from game.rules.cauldron.events import FirstSeat, MarketStarted, TrackReached, TurnStarted
 from game.rules.cauldron15.events import Taken, TrickWon
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.sharing.handover import HandoverScene
@@ -149,13 +149,30 @@ def test_a_turn_that_reaches_several_stars_is_held_to_be_read(services):
         assert table.holds_before(TurnStarted(0, market=False)) == holds, since
 
 
+@pytest.mark.parametrize("kinds", [("person", "greedy"), ("person", "person", "greedy")])
+def test_what_a_match_of_cauldron_begins_with_stays_to_be_read(services, kinds):
+    services.settings.change(hold="click", bell="off")
+    harness = sit_down(services, match_of(*kinds, game="cauldron", seed=4), fresh=True)
+    table, state = harness.top.table, harness.top.state
+    harness.wait_for(held(harness))
+    assert harness.top.session.move_count == 0
+    assert isinstance(table.since[-1], FirstSeat)
+    assert table.say("cauldron.log.first", name=table.seats[table.since[-1].seat].name) in harness.texts
+    assert table.acting() == table.since[-1].seat
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(lambda: asked(harness)() or harness.top.session.move_count > 0)
+    assert not state.hold.stands
+
+
 @pytest.mark.parametrize(
     ("game", "key"), [("alarun", "alarun.table.round_over"), ("cauldron", "cauldron.table.harvest_over")]
 )
 def test_what_is_over_is_said_while_it_is_held(services, game, key):
     services.settings.change(hold="click")
     harness = sit_down(services, play_on(match_of("person", "greedy", "greedy", game=game)), fresh=True)
-    while not held(harness)():
+    while harness.top.state.hold.over is None:
+        if held(harness)():
+            harness.press(Intent.CONFIRM)
         harness.wait_for(lambda: asked(harness)() or held(harness)())
         if not held(harness)():
             harness.top.do(harness.top.session.legal_moves()[0])

@@ -157,14 +157,15 @@ class CauldronTable(Table):
         return event.seat if isinstance(event, events.SpellsDrawn) else None
 
     def holds_before(self, event: Event) -> bool:
-        """The ends of a Harvest season and of its market are to be read, and a turn that reached several stars."""
+        """The ends of a season and its market are to be read, a turn with several stars, and how all begins."""
         match event:
             case events.MarketStarted():
                 return True
             case events.SeasonStarted(number):
                 return number > 1
             case events.TurnStarted():
-                return stars_of_turn(self.since) >= SEVERAL_STARS
+                begins = self.seen.season == 1 and bool(self.since) and isinstance(self.since[-1], events.FirstSeat)
+                return begins or stars_of_turn(self.since) >= SEVERAL_STARS
         return False
 
     def over_words(self, event: Event) -> Reason | None:

@@ -92,9 +92,8 @@ def find_first(run: Run) -> Frames:
     position.first = first
     position.phase = HARVEST
     position.calm = position.idle = position.barren = 0
-    if not any(position.tokens):
-        # A13: nobody harvests, so the first seat stands in for the last harvester.
-        position.active = first
+    # A13: where nobody harvests, the first seat stands in for the last harvester.
+    position.active = first
     if run.tell is not None:
         run.tell(events.FirstSeat(first))
     return ()

@@ -96,7 +96,7 @@ class Stall:
         canvas.place("market.awning", self._plan.area("market.awning"))
         for at, goods in enumerate(OFFERS):
             self._draw_offer(canvas, seen, asking, at, goods, marks, lit)
-        if asking is None:
+        if asking is None and seen.to_move is not None:
             area = self._plan.area("button.buy")
             name = self._table.seats[seen.active].name
             panels.button(canvas, area, "straw", "off")
