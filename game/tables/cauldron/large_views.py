@@ -112,7 +112,8 @@ class Looks:
         own = [brew for brew in seen.brews if brew.potion == card]
         brews = (stake_of_brew(seen, brew) for brew in own if brew.is_ready)
         lacks = (reason("cauldron.table.lacks.about", count=brew.lacks) for brew in own if brew.lacks)
-        return (*lacks, *((Reason("cauldron.mark.spell.none"),) if idle else ()), *brews)
+        stays = (Reason("cauldron.table.stays"),) if own else ()
+        return (*lacks, *((Reason("cauldron.mark.spell.none"),) if idle else ()), *brews, *stays)
 
     def _stone_words(self, seen: CauldronObservation, effect: str) -> tuple[Reason, ...]:
         """Return what a stone does, for whom, at what toll, and that it is used up if it is."""

@@ -265,12 +265,19 @@ class SeatPanels:
             parts = (f"own:{KINDS[kind]}",) if own else (f"supply:{seat}:{KINDS[kind]}", f"token:{seat}:{KINDS[kind]}")
             if number:
                 _draw_part(canvas, parts, self.token_area(seat, kind).inset(-RING), marks, look)
+        # Above every ring: a number reaches beyond its own token.
+        self._draw_counts(canvas, seat, shown)
 
     def _draw_tokens(self, canvas: Canvas, seat: Seat, numbers: Sequence[int]) -> None:
-        own = seat == self._table.viewer
         for kind, number in zip(ALL_KINDS, numbers, strict=True):
             area = self.token_area(seat, kind)
             canvas.place(token_frame(kind, area.width), area, alpha=1.0 if number else GHOST)
+        self._draw_counts(canvas, seat, numbers)
+
+    def _draw_counts(self, canvas: Canvas, seat: Seat, numbers: Sequence[int]) -> None:
+        own = seat == self._table.viewer
+        for kind, number in zip(ALL_KINDS, numbers, strict=True):
+            area = self.token_area(seat, kind)
             if number > 1 or (number and not own):
                 draw_count(canvas, number, area.right - 5, area.bottom - 3, OWN_COUNT if own else COUNT)
 
