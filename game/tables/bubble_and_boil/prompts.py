@@ -124,7 +124,7 @@ def _step(seen: BubbleAndBoilObservation, asking: Asking) -> tuple[Reason, Reaso
         return _say("draw"), _say("draw.wish")
     match seen.step:
         case "hex":
-            return _say("hex"), _hex_wish(seen, asking, cards)
+            return _say("hex" if seen.gardens[seen.active] else "hex.bare"), _hex_wish(seen, asking, cards)
         case "plant" | "grow":
             return _say(_what_is_left(seen, asking)), _plant_wish(seen, asking, cards)
         case "replant":
@@ -320,6 +320,8 @@ def actions_of(seen: BubbleAndBoilObservation, asking: Asking) -> Iterator[Actio
         skips = any(isinstance(move, Plant | Grow | Raze | Record) for move in narrowing.all)
         key = "bubble_and_boil.action.draw.skips.tip" if skips else "bubble_and_boil.action.draw.tip"
         yield _action("draw", FIRST, on, primary=not skips, tip=reason(key, count=seen.draws))
+    elif on is HARVEST and not seen.gardens[seen.active]:
+        yield _action(on.verb, FIRST, on, tip=reason("bubble_and_boil.action.harvest.bare.tip"))
     elif on not in {None, DRAW}:
         yield _action(on.verb, FIRST, on)
 
