@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from game.core.event import Event, Seat
 from game.core.reason import Argument, reason
 from game.rules.bubble_and_boil import events
-from game.rules.bubble_and_boil.cards.card_files import Card, card_words
+from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation as Seen
 from game.rules.bubble_and_boil.observation import SeenGarden
 from game.tables.bubble_and_boil.cards.actors import card_face, enlarged, looked_at
-from game.tables.bubble_and_boil.cards.card_faces import CARD_HEIGHT, CARD_WIDTH
+from game.tables.bubble_and_boil.cards.card_faces import CARD_WIDTH
 from game.tables.bubble_and_boil.cube_motions import CubeMotions
 from game.tables.bubble_and_boil.pieces.garden_beds import empty_name, plot_name
 from game.tables.bubble_and_boil.pieces.hands import hand_ids
@@ -159,7 +159,7 @@ class Motions:
             case events.HexCast(seat, card, target):
                 return self._cast(before, after, seat, card, target)
             case events.Countered(seat, card):
-                return self._played(before, after, seat, card, "countered")
+                return self._played(before, after, seat, card)
             case events.Discarded(seat, card):
                 start = self._at.hand_card(before, seat, card)
                 gone = fly(self._face(card), start, self._at.discards(), self._times.fly, hides=("discards",))
@@ -242,15 +242,15 @@ class Motions:
 
     def _cast(self, before: Seen, after: Seen, seat: Seat, card: Card, target: Seat | None) -> Step:
         """A hex is shown to all and goes off towards whom it hits."""
-        played = self._played(before, after, seat, card, "hex" if target is None else "hex_at", target)
+        played = self._played(before, after, seat, card)
         if target is None:
             return played
         wand = sprite_actor("step.sign.hex", SIGN)
         bolt = fly(wand, self._at.middle(), self._at.pot(target)._replace(scale=1.0), self._times.fly * 1.6)
         return sequence(played, bolt)
 
-    def _played(self, before: Seen, after: Seen, seat: Seat, card: Card, key: str, target: Seat | None = None) -> Step:
-        """A card is held up with a ribbon that says who plays it and at whom, then goes to the discards."""
+    def _played(self, before: Seen, after: Seen, seat: Seat, card: Card) -> Step:
+        """A card is held up, then goes to the discards; who plays it and at whom is said by prompt and banner."""
         own = self._at.is_own(seat)
         start, middle = self._at.hand_card(before, seat, card), self._at.middle()
         face, seconds = self._face(card), GLANCE if own else READING
@@ -259,13 +259,8 @@ class Motions:
         else:
             back = sprite_actor("hexcard.back", CARD_WIDTH)
             shown = flip(back, face, start, self._times.flip * 1.4, finish=middle)
-        args: dict[str, Argument] = {"name": self._table.seats[seat].name, "card": card_words(card)}
-        if target is not None:
-            args["target"] = self._table.seats[target].name
-        ribbon = self._ribbon(seat, key, **args)
         held = parallel(
             stay(face, middle, seconds, hides=("discards",)),
-            stay(ribbon, middle._replace(y=middle.y - CARD_HEIGHT / 2 - 26), seconds),
             *([] if own else [stay(self._enlarged(card, after), Pose(0, 0), seconds)]),
         )
         gone = fly(face, middle, self._at.discards(), self._times.fly, hides=("discards",))
