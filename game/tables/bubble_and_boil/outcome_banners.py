@@ -25,8 +25,7 @@ def banner_of(happened: Sequence[Event]) -> Banner | None:
             words = reason(f"{KEY}.done.more", count=done) if done > 1 else reason(f"{KEY}.done")
             return Banner(words, seat, "crone.0.small" if crones else None)
         case events.HexCast(_, card, target) if target is not None:
-            words = reason(f"{KEY}.hexed", seat=reason("seat", seat=target), card=card_words(card))
-            return Banner(words, target)
+            return Banner(reason(f"{KEY}.hexed", card=card_words(card)), target)
         case events.HexCast(_, card) if design_of(card).aim == "all":
             return Banner(reason(f"{KEY}.hexed.all", card=card_words(card)))
         case events.Blocked(seat, _, corruption) if corruption:
