@@ -914,6 +914,7 @@ def test_the_book_at_a_table_leads_to_the_lesson_and_in_a_lesson_to_none(quick: 
     harness.press(Intent.RULES)
     assert "lesson" not in harness.widgets.ids
     harness.press(Intent.CANCEL)
+    harness.let_pass(1.0)
     harness.click("lesson.new_match")
     harness.click("start")
     harness.press(Intent.RULES)
@@ -1029,6 +1030,7 @@ def test_the_last_words_offer_what_the_buttons_do(quick: Services, game: str) ->
     assert played_on == (scene.session.to_move is not None)
     assert ("Play on?" in quick.words.say(scene.words)) == played_on
     assert scene.widgets.focus == ("lesson.play_on" if played_on else "lesson.new_match")
+    harness.let_pass(1.0)
     harness.press(Intent.CONFIRM)
     harness.wait_for(lambda: type(harness.top) is (PlayScene if played_on else SetupScene))
 
@@ -1205,6 +1207,9 @@ def test_whatever_was_clicked_enter_takes_the_first_way_on_after_the_last_words(
     scene = _settle(harness)
     pieces = [id for id in scene.widgets.ids if not id.startswith(("lesson.", "log", "button."))]
     harness.click(pieces[0])
+    harness.press(Intent.CONFIRM)
+    assert harness.top is scene, "that was meant for the words before"
+    harness.let_pass(1.0)
     harness.press(Intent.CONFIRM)
     assert harness.top is not scene
 

@@ -21,6 +21,7 @@ from game.scenes.playing.play_composing import next_id
 from game.scenes.playing.play_intents import LookBack, PlayIntent, Refused, ShowResults, Take, TakeAll
 from game.scenes.playing.play_layout import Layout
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.sharing.late_presses import FRESH
 from game.store.trouble import DiskTrouble
 from game.tables.asking import Asking, Look, Prompt
 from game.tables.log_line import LogLine
@@ -414,6 +415,11 @@ class LessonScene(PlayScene):
         self.stage.restart(self._home())
         self.stage.push(self._ways.setup())
 
+    def _go_out(self, way: Callable[[], None]) -> None:
+        """Go a way out of the lesson, unless the press was meant for what lay there before."""
+        if self._waited >= FRESH:
+            way()
+
     def _play_on(self) -> None:
         """Play the match of the lesson to its end against apprentices, with luck of its own."""
         session = play_on(self.run, self.services.library)
@@ -449,7 +455,8 @@ class LessonScene(PlayScene):
     def _offered(self) -> list[Widget]:
         """Return the buttons beside the owl: those of a step, or of the end of the lesson."""
         if self.run.is_over and self.at_rest:
-            return ways_out(self.table, self._ends, self.owl.buttons)
+            ends = [(name, partial(self._go_out, way)) for name, way in self._ends]
+            return ways_out(self.table, ends, self.owl.buttons)
         reads = self.waits or self.state.hold.waits_for_click
         watches = not reads and (self.run.mistake is not None or self.run.right_move() is None)
         ways = (self._next_step, self._show)
