@@ -5,7 +5,7 @@ from functools import partial
 from itertools import combinations, product
 
 import pytest
-from harness import SIZE, Harness, asked, cut_in, home_of
+from harness import SIZE, STEP, Harness, asked, cut_in, home_of
 
 from game.core.hexgrid import cell_name
 from game.core.move import Move
@@ -22,6 +22,7 @@ from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_composing import first_part, next_id
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.sharing.handover import HandoverScene
+from game.scenes.playing.sharing.late_presses import FRESH
 from game.scenes.setup import SetupScene
 from game.scenes.sitting_down import taught
 from game.scenes.title import TitleScene
@@ -89,6 +90,8 @@ def _settle(harness: Harness) -> LessonScene:
         return scene.waits or over or (scene.asks and scene.state.asking is not None)
 
     harness.wait_for(wanted)
+    if _lesson(harness).run.is_over:
+        harness.let_pass(FRESH + STEP)
     return _lesson(harness)
 
 
@@ -914,7 +917,6 @@ def test_the_book_at_a_table_leads_to_the_lesson_and_in_a_lesson_to_none(quick: 
     harness.press(Intent.RULES)
     assert "lesson" not in harness.widgets.ids
     harness.press(Intent.CANCEL)
-    harness.let_pass(1.0)
     harness.click("lesson.new_match")
     harness.click("start")
     harness.press(Intent.RULES)
@@ -1030,7 +1032,6 @@ def test_the_last_words_offer_what_the_buttons_do(quick: Services, game: str) ->
     assert played_on == (scene.session.to_move is not None)
     assert ("Play on?" in quick.words.say(scene.words)) == played_on
     assert scene.widgets.focus == ("lesson.play_on" if played_on else "lesson.new_match")
-    harness.let_pass(1.0)
     harness.press(Intent.CONFIRM)
     harness.wait_for(lambda: type(harness.top) is (PlayScene if played_on else SetupScene))
 
@@ -1208,10 +1209,16 @@ def test_whatever_was_clicked_enter_takes_the_first_way_on_after_the_last_words(
     pieces = [id for id in scene.widgets.ids if not id.startswith(("lesson.", "log", "button."))]
     harness.click(pieces[0])
     harness.press(Intent.CONFIRM)
-    assert harness.top is scene, "that was meant for the words before"
-    harness.let_pass(1.0)
-    harness.press(Intent.CONFIRM)
     assert harness.top is not scene
+
+
+def test_a_press_that_was_meant_for_the_words_before_takes_no_way_out(quick: Services, game: str) -> None:
+    harness = _sit(quick, game, 99)
+    scene = _lesson(harness)
+    harness.wait_for(lambda: scene.run.is_over and scene.at_rest)
+    for id in [id for id in scene.widgets.ids if id in {"lesson.play_on", "lesson.new_match", "lesson.title"}]:
+        harness.click(id)
+        assert harness.top is scene
 
 
 def test_by_keys_another_button_than_that_of_going_on_keeps_enter(quick: Services, game: str) -> None:
