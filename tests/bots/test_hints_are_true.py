@@ -3,6 +3,7 @@
 import pytest
 from bot_matches import moments, ready
 
+from game.rules.alarun.ingredient_cards import colour_of
 from game.rules.alarun.moves import Place, Swap
 from game.rules.alarun.square import HOME, with_card, within
 from game.rules.bubble_and_boil import moves as boil
@@ -47,6 +48,11 @@ def test_what_is_said_of_a_card_of_alarun_is_true(seats):
         elif isinstance(move, Place) and "towards" in key:
             line = with_card(square, move.card, move.cell)
             assert found["lie"] <= sum(card < 49 for index, card in enumerate(line) if index != HOME)
+        elif isinstance(move, Swap) and key in {"secret", "secret.too"}:
+            assert colour_of(move.take) == seen.colour
+            assert found["points"] == seen.numbers.colour_bonus
+        elif isinstance(move, Swap) and way in {"row", "column"} and "towards" not in key:
+            assert colour_of(move.take) != seen.colour, "a potion of the secret colour says that, too"
         elif isinstance(move, Swap) and key == "gives.least":
             gains = {
                 card: max(seen.gain(seat, card, cell).total for cell in range(90) if seen.next_cells(seat) >> cell & 1)
@@ -57,6 +63,7 @@ def test_what_is_said_of_a_card_of_alarun_is_true(seats):
             continue
         kinds.add(key)
     assert len(kinds) > 6
+    assert {"secret", "secret.too"} <= kinds
 
 
 COUNTS = {

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from functools import partial
 
+from msgspec.structs import replace
+
 from game.bots.alarun.line_shapes import aims_of, ingredients_of
 from game.bots.alarun.prospects import unseen_by
 from game.bots.alarun.single_card_value import SingleCardValue
@@ -140,10 +142,13 @@ def _of_swap(
     if take == CENTUM:
         yield _says(seen.numbers.centum, reason("alarun.hint.centum", points=seen.numbers.centum), _POINTS)
     else:
+        potions, bonus = _of_potions(seen, seat, take, sight.cell(take)), seen.numbers.colour_bonus
         if colour_of(take) == seen.colour:
-            said = reason("alarun.hint.secret", card=card_words(take), points=seen.numbers.colour_bonus)
-            yield _says(seen.numbers.colour_bonus, said, _POINTS)
-        yield from _of_potions(seen, seat, take, sight.cell(take))
+            yield _says(bonus, reason("alarun.hint.secret", card=card_words(take), points=bonus), _POINTS)
+            for potion in potions:
+                yield replace(potion, reason=reason("alarun.hint.secret.too", why=potion.reason, points=bonus))
+        else:
+            yield from potions
         yield from _of_lines(seen, seat, take, sight.cell(take))
     yield from _of_given(seen, seat, sight, give)
     rival = (seat + 1) % seen.seats
