@@ -8,7 +8,7 @@ from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion_words
-from game.rules.bubble_and_boil.events import Drawn, HexCast
+from game.rules.bubble_and_boil.events import Drawn
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Drop, Look, Prompt
@@ -304,12 +304,7 @@ class BubbleAndBoilTable(Table):
         return list(self._log.lines(turn, events))
 
     def told(self, event: Event) -> LogLine | None:
-        """Return at whom a hex is cast. Else the prompt names the hex or the step, and the log forgets (ruling B50)."""
-        match event:
-            case HexCast(seat, card, target) if target is not None:
-                name, victim = self.seats[seat].name, self.seats[target].name
-                words = reason("bubble_and_boil.told.hex", name=name, victim=victim)
-                return LogLine(0, words, seat, about=reason("bubble_and_boil.waiting.casts", card=card_words(card)))
+        """Return nothing: the prompt names the hex or the step that is seen, and the log forgets (ruling B50)."""
         return None
 
     @property
