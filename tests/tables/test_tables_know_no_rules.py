@@ -43,7 +43,7 @@ NAMES = {
         "options": {"Numbers"},
         "effects.verb": {"TIERS"},
         "cards.verbs": {"ChooseOne", "Pick"},
-        "cards.verbs_magik": {"Lose"},
+        "cards.verbs_magik": {"Gain", "Lose"},
         "cards.verbs_season": {"Modify", "SetRoll"},
         "cards.verbs_spells": {"Cancel"},
         "cards.verbs_tags": {"every_verb"},
