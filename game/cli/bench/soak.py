@@ -130,7 +130,7 @@ class Walk(App):
         self._leave_at = self._sample_at = 0.0
 
     def live(self, seconds: float, events: Iterable[pygame.event.Event]) -> None:
-        """Let time pass; go on to the next stop when it is time, and out at the end."""
+        """Let time pass; go on to the next stop when it is time, and out at the end, but not before the first stop."""
         super().live(seconds, events)
         now = time.monotonic()
         if not self.scenes:
@@ -140,7 +140,7 @@ class Walk(App):
             self.samples.append(Sample(_taken(os.getpid()), _taken(self._thinker.worker_id), _open_files()))
             self.settled += self._first_left > 0
             self.peak = _peak(os.getpid())
-        if now >= self._end:
+        if now >= self._end and self._leave_at:
             self.scenes[-1].stage.quit()
         elif now >= self._leave_at:
             stay, scene = next(self._round)
