@@ -458,7 +458,7 @@ def test_a_lonely_discard_waits_for_its_button(services):
     assert last(harness) == Discard(card)
 
 
-def test_a_card_that_does_not_go_with_another_says_why(services):
+def test_a_card_that_does_not_go_with_another_says_why_and_takes_its_place(services):
     def unlike(session, seen) -> bool:
         return step("plant", "plant")(session, seen) and bool(_unlike(session, seen))
 
@@ -469,7 +469,25 @@ def test_a_card_that_does_not_go_with_another_says_why(services):
     names = [services.words.say(f"card.{card}.name") for card in (first, second)]
     said = [harness.says("bubble_and_boil.reason.no_shared", first=a, second=b) for a, b in (names, names[::-1])]
     assert any(said) or any("does not go into" in text for text in harness.texts)
-    assert chosen(harness) == (f"hand:{first}",)
+    assert chosen(harness) == (f"hand:{second}",)
+
+
+def test_a_recipe_is_chosen_instead_of_a_card_for_the_garden_that_it_does_not_go_into(services):
+    def both(session, seen) -> bool:
+        return seen.asked is None and seen.step == "grow" and all(map(bool, apart(session)))
+
+    def apart(session) -> tuple[set[str], set[str]]:
+        grows = {move.card for move in session.legal_moves() if isinstance(move, Grow)}
+        return grows, {move.card for move in session.legal_moves() if isinstance(move, Record)} - grows
+
+    harness = at(services, both)
+    grows, records = (sorted(cards) for cards in apart(harness.top.session))
+    harness.click(f"hand:{grows[0]}")
+    harness.click(f"hand:{records[0]}")
+    assert chosen(harness) == (f"hand:{records[0]}",)
+    assert harness.top.state.notice
+    harness.click("book")
+    assert last(harness) == Record(records[0])
 
 
 def _unlike(session, seen) -> list[tuple[str, str]]:

@@ -237,3 +237,12 @@ def test_the_log_keeps_everything_when_the_match_is_over_or_with_the_memory_aid(
     words, spots = shown(services, *MOVES, **given)
     assert words[1] == "Ana records Mojo Juice"
     assert spots == ["log 0", "log 1", "log 2", "log 4"]
+
+
+def test_a_round_is_headed_once_also_where_turns_are_played_anew():
+    first, second, third = events.TurnStarted(1, 1), events.TurnStarted(0, 1), events.TurnStarted(1, 2)
+    writer = LogWriter(TABLE)
+    told = [events.MatchStarted(2, 1, (9, 9, 9, 9)), first, second, third, second, third]
+    headings = [line.words for event in told for line in writer.lines(1, [event]) if line.heading]
+    assert [words.key.rpartition(".")[2] for words in headings] == ["began", "round", "round", "round"]
+    assert [dict(words.args)["number"] for words in headings[1:]] == [1, 2, 2]

@@ -11,6 +11,7 @@ from game.scenes.playing.table_scene import TableScene
 from game.tables.asking import Asking
 from game.tables.table import Table
 from game.view.drawing.area import Area
+from game.view.input.narrowing import Narrowing
 from game.view.widgets import WidgetGroup
 
 
@@ -172,6 +173,8 @@ def take(state: PlayState, part: str) -> Move | Refused | None:
         if refused is None and (kept := state.table.stray(part, narrowing.chosen)) is not None:
             refused = Refused(state.table.say(kept))
         if refused is not None:
+            if _is_another(narrowing, part):
+                narrowing.choose_instead(part)
             return refused
         before = narrowing.chosen
         if not narrowing.choose_instead(part):
@@ -182,6 +185,13 @@ def take(state: PlayState, part: str) -> Move | Refused | None:
             narrowing.clear()
             return Refused(_let_go_words(state.table, before))
     return _complete(state, state.asking, dropped=False)
+
+
+def _is_another(narrowing: Narrowing, part: str) -> bool:
+    """Return whether a piece is one of the sort of the only one that is chosen, and begins moves of its own."""
+    kinds = {each.partition(":")[0] for each in narrowing.chosen}
+    others = (move for move in narrowing.all if part in move.parts)
+    return len(narrowing.chosen) == 1 and kinds == {part.partition(":")[0]} and any(others)
 
 
 def _stray_words(table: Table, chosen: Sequence[str]) -> str:

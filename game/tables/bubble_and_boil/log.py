@@ -59,7 +59,7 @@ class LogWriter:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._round = 0
+        self._first: Seat | None = None
 
     def lines(self, turn: int, happened: Iterable[Event]) -> Iterator[LogLine]:
         """Yield the lines of a move; cubes that go the same way one after the other stand in one line."""
@@ -89,10 +89,11 @@ class LogWriter:
         """Return the heading that an event makes."""
         match event:
             case events.MatchStarted(_, first):
-                self._round = 0
+                self._first = first
                 words: Reason = reason(f"{KEY}.began", name=self._table.seats[first].name)
-            case events.TurnStarted(_, round) if round != self._round:
-                self._round = round
+            case events.TurnStarted(seat, round) if self._first in {None, seat}:
+                # A round begins with the first seat, also where it is told once more after a move was taken back.
+                self._first = seat
                 words = reason(f"{KEY}.round", number=round)
             case events.EndTriggered(trigger):
                 words = reason(f"bubble_and_boil.trigger.{trigger}")

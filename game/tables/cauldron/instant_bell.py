@@ -173,9 +173,12 @@ class InstantBell(Answering):
             canvas.fill(bar, "paper_dark", radius=3)
             canvas.fill(bar._replace(width=max(4.0, bar.width * ringing.left)), "ember", radius=3)
         call = ringing.call
-        holders = reason("cauldron.bell.wish.owner", seat=reason("seat", seat=call.seat))
-        own = call.owner and call.seat in ringing.ringers
-        wish = call.stake or stake_of_roll(self.seen) or (holders if own else Reason("cauldron.bell.wish"))
+        alone = ringing.ringers == (call.seat,)
+        key = "alone" if alone else "owner" if call.owner and call.seat in ringing.ringers else None
+        holders = Reason("cauldron.bell.wish")
+        if key is not None:
+            holders = reason(f"cauldron.bell.wish.{key}", seat=reason("seat", seat=call.seat))
+        wish = call.stake or stake_of_roll(self.seen) or holders
         canvas.text(
             self._table.say(wish), title.x, title.bottom + 16, size=23, colour="ink_soft",
             width=title.width, height=self.bell_area().y - title.bottom - 16, lines=3, spacing=1.0,

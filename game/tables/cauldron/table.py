@@ -217,7 +217,7 @@ class CauldronTable(Table):
         staged = self._staged(self.seen, asking) is not None
         yield from self._tips.of(self.seen, stall=self._shows_stall(self.seen), staged=staged, answers=answers)
         if self.seen.in_market:
-            yield from self._stall.tips(self.seen)
+            yield from self._stall.tips(self.seen, stands=self._shows_stall(self.seen))
 
     def _light(self, asking: Asking, press: Callable[[str], None], verb: str) -> None:
         """Let the pieces of a verb glow, or take the only one at once, but for a theft, which may fail, and what would

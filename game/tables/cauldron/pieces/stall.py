@@ -67,14 +67,16 @@ class Stall:
             tip = self._table.say("cauldron.tip.pile", kind=kind_words(KINDS[kind]))
             yield Spot(part, self.pile_area(kind), partial(press, part), tooltip=tip, ringed=False)
 
-    def tips(self, seen: CauldronObservation) -> Iterator[Tip]:
-        """Yield what the stall and the piles are, also for those who do not buy at the moment."""
+    def tips(self, seen: CauldronObservation, *, stands: bool) -> Iterator[Tip]:
+        """Yield what the piles are, and the stall where it `stands`, also for those who do not buy at the moment."""
         yield Tip("fields", self._plan.area("market.fields"), Reason("cauldron.tip.fields"))
         for kind in ALL_KINDS:
             x, y = self._plan.point(f"market.field.{ART[kind]}.count")
             area = around(self.pile_area(kind), Area.around(x, y, COUNT, COUNT))
             words = reason("cauldron.tip.pile.left", kind=kind_words(KINDS[kind]), count=count(seen.boxed, kind))
             yield Tip(f"pile {kind}", area, words)
+        if not stands:
+            return
         stall = around(self._plan.area("market"), self._plan.area("market.awning"))
         yield Tip("stall", stall, Reason("cauldron.tip.stall"))
         for at, goods in enumerate(OFFERS):
