@@ -22,7 +22,7 @@ from game.store.side_file import read_side
 from game.tables.cauldron.announced import announced_now
 from game.tables.cauldron.asked import announced_spell
 from game.tables.cauldron.die_words import die_of
-from game.tables.cauldron.pieces.card_facts import card_words, kind_words
+from game.tables.cauldron.pieces.card_facts import card_facts, card_words, kind_words
 from game.view.dialog import Dialog
 from game.view.input.commands import (
     Intent,
@@ -68,6 +68,12 @@ def seconds_of(harness: Harness) -> float:
         passed += STEP
         assert passed < 60
     return passed
+
+
+def aimed_answers(session: Session) -> list[Cast]:
+    """Return the answers of whoever is asked in secret for which something is chosen before they are shown."""
+    casts = [move for move in session.legal_moves() if isinstance(move, Cast)] if session.asks_secretly else []
+    return [move for move in casts if card_facts().spell(move.spell).targets]
 
 
 # The first time
@@ -914,3 +920,20 @@ def test_the_button_of_the_cellar_fetches_nothing_unasked(services):
     assert fetch.parts[0] in harness.top.table.at_stake(harness.top.state.asking)
     harness.click(fetch.parts[0])
     assert session.history[count].move == fetch
+
+
+def test_what_belongs_to_an_answer_is_chosen_with_the_hand_that_lies_open(services):
+    services.settings.change(bell="key")
+    session = moment(lambda each: bool(aimed_answers(each)), "person", "person", seed=1)
+    harness, seat = sit_down(services, session), session.to_move
+    scene = scene_of(harness)
+    harness.wait_for(bell_stands(harness))
+    scene.do(Answering(seat))
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(asked(harness))
+    scene.do(aimed_answers(session)[0])
+    assert session.to_move == seat
+    harness.let_pass(1.0)
+    assert harness.top is scene, "no second curtain"
+    assert scene.state.eyes.seat == seat and scene.state.asking is not None

@@ -333,8 +333,7 @@ class PlayScene(Scene):
         if self.attempt(lambda: self.session.play(move)):
             if state.bell.answered(seat, move):
                 self.sharing.tell_no_answer()
-            if secretly and state.eyes.lies_open:
-                # What is answered is shown to all.
+            if secretly and self.sharing.shows_answer(seat, move):
                 state.close_hands()
             self.follow()
         elif state.asking is None:

@@ -6,7 +6,9 @@ from functools import partial
 from typing import Literal
 
 from game.core.event import Seat
+from game.core.move import Move
 from game.core.reason import Argument, Reason, reason
+from game.play.fence import PASS
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_intents import Answering
 from game.scenes.playing.play_look import PlayLook
@@ -305,6 +307,15 @@ class SharedScreen:
             return True
         as_a_rule = scene.table.plays_with_closed_hands and eyes.lies_open
         return as_a_rule and seat is not None and not self.needs_hand(seat)
+
+    def shows_answer(self, seat: Seat | None, move: Move) -> bool:
+        """Return whether an open hand is to be closed after a seat's answer, which is shown to all.
+
+        What belongs to the answer, as its target, is chosen before that.
+        """
+        session = self._scene.session
+        chooses_on = session.to_move == seat and move.verb != PASS and not session.history[-1].events
+        return self._scene.state.eyes.lies_open and not chooses_on
 
     def _is_settled_before_all(self) -> bool:
         """Return whether something that everybody reads is about to be seen, as how a trick ends, however long it stays
