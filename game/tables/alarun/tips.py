@@ -65,12 +65,11 @@ def _square(table: Table, plan: Plan, mat: Mat, seen: AlarunObservation) -> Iter
 
 
 def _tally(table: Table, plan: Plan, seen: AlarunObservation) -> Iterator[Tip]:
-    sheet, points = seen.sheet(table.viewer), seen.numbers.colour_bonus
+    points = seen.numbers.colour_bonus
     yield Tip("tally", plan.area("tally"), _words("tally"))
     colour = around(plan.area("tally.title"), plan.area("tally.count"))
     yield Tip("tally.colour", colour, reason("alarun.table.colour.tip", points=points))
-    stands_for = _words("stands_for", card=card_words(sheet.identity))
-    said = _words("apprentice") if is_nameless(table, seen, table.viewer) else stands_for
+    said = _words("apprentice" if is_nameless(table, seen, table.viewer) else "stands_for")
     yield Tip("tally.apprentice", plan.area("tally.apprentice"), said)
     for number, name in enumerate(("potions", "colour", "centum"), start=1):
         slice_, word = plan.point(f"tally.slice{number}"), plan.point(f"tally.word{number}")
