@@ -13,6 +13,7 @@ from game.tables.asking import Asking
 from game.view.drawing.area import LAYOUT_WIDTH
 from game.view.input.commands import Intent, PointerLeft, Pressed
 from game.view.input.narrowing import Narrowing
+from game.view.widgets.group import CORNERS_OUT
 
 GAMES = ("alarun", "bubble_and_boil", "cauldron", "cauldron15")
 NEAR = 14.0
@@ -224,3 +225,13 @@ def test_keys_go_on_beside_what_was_chosen_last(services):
             middle = harness.widgets[first].area.middle_x
             away = {id: abs(harness.widgets[id].area.middle_x - middle) for id in narrowing.glowing if "hand:" in id}
             assert away[focus] == min(away.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_frames_a_piece_leaves_the_words_of_the_prompt_free(services, game):
+    harness = second_turn(services, game)
+    prompt, taken = harness.top.table.plan.area("prompt"), set(harness.top.state.asking.narrowing.glowing)
+    framed = [harness.widgets[id] for id in harness.widgets.ids if id.partition("#")[0] in taken]
+    assert framed
+    for widget in framed:
+        assert not widget.cornered.inset(-CORNERS_OUT).shared(prompt), widget.id

@@ -55,6 +55,10 @@ CHAPTERS = {"take": "trick", "discard": "bonus", "over": "win"}
 """The chapters of the rules by the decision; elsewhere that of the round."""
 
 
+FOCUS_EDGE = 10.0
+"""How far the corners of the focus reach beyond what they frame, in layout px."""
+
+
 class Cauldron15Table(Table):
     """The picture of a match of Cauldron 15."""
 
@@ -217,11 +221,14 @@ class Cauldron15Table(Table):
             at_home = y >= HAND_TOP or own.contains(x, y)
             return at_home == kept and drop(name)
 
+        raised = area.moved(0, -POINTED_LIFT if legal else 0.0)
+        # What frames a card with its seal leaves the words of the prompt free.
+        crown = max(0.0, min(self._hand.crown, raised.y - self.plan.area("prompt").bottom - FOCUS_EDGE))
         return Spot(
             name, area, lambda: press(name), rotation=rotation, draggable=legal, on_drop=dropped, ringed=kept,
             ring_out=OUTER_RING if kept else 0.0,
-            raised=None if kept else area.moved(0, -POINTED_LIFT if legal else 0.0),
-            crown=self._hand.crown if legal and not kept else 0.0,
+            raised=None if kept else raised,
+            crown=crown if legal and not kept else 0.0,
         )  # fmt: skip
 
     def move_words(self, move: Move) -> Reason:
