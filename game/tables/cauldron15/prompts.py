@@ -14,7 +14,13 @@ from game.tables.cauldron15.material_faces import text_id
 
 
 def wish_of(seen: Cauldron15Observation) -> Reason:
-    """Return what the seat to move, whose eyes these are, is asked for."""
+    """Return what the seat to move, whose eyes these are, is asked for, and in the first trick of all what wins."""
+    wish = _wish_of(seen)
+    is_first = seen.round == 1 and seen.decision == "play" and not any(seen.totals)
+    return reason("cauldron15.prompt.aim", wish=wish, limit=seen.limit) if is_first else wish
+
+
+def _wish_of(seen: Cauldron15Observation) -> Reason:
     if seen.decision == "take":
         over = seen.sum > seen.target
         if seen.sum == seen.target:
