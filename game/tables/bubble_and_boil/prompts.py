@@ -226,7 +226,7 @@ def _plant_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[
             return _say("plant.second" if Record in kinds else "plant.second_only")
         if Grow in kinds:
             return _say("card.grow" if Record in kinds else "card.grow_only")
-        return _say("card.record")
+        return _say("card.record.planted" if seen.step == "grow" else "card.record")
     if seen.step == "replant":
         return _say("replant.wish")
     ways = {Plant: "plant", Grow: "grow", Raze: "raze", Record: "record"}
