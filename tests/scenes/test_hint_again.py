@@ -5,6 +5,7 @@ from harness import Harness, asked, match_of, play_on, says_hint, sit_down
 
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.sharing.late_presses import FRESH
+from game.view.app import LONGEST_STEP
 from game.view.input.commands import Intent, PointerMoved, Pressed
 
 GAMES = ("alarun", "bubble_and_boil", "cauldron", "cauldron15")
@@ -145,3 +146,21 @@ def test_what_another_press_does_is_read_whole_on_its_button_in_the_largest_text
     said = services.words.say("table.hint.again")
     assert said in harness.texts
     assert said not in services.studio.lettering.cut
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_quiet_table_wakes_until_another_press_is_taken(services, game):
+    """A window in which nothing is due sleeps until an event, and lets hardly any time pass for it."""
+    services.settings.change(reduced_motion=True)
+    session = match_of("person", "greedy", "greedy", game=game)
+    harness = sit_down(services, play_on(session, lambda each: each.to_move == 0 and not each.asks_secretly))
+    harness.wait_for(asked(harness))
+    harness.click("button.hint")
+    harness.wait_for(lambda: says_hint(harness))
+    moves, passed = session.move_count, 0.0
+    while passed < 2 * FRESH and (due := harness.stack.next_frame_due) is not None:
+        harness.stack.update(due)
+        passed += due
+    harness.stack.update(LONGEST_STEP)
+    harness.click("button.hint")
+    assert session.move_count > moves

@@ -584,9 +584,9 @@ class LessonScene(PlayScene):
         """When something but what boils changes by itself."""
         state, run = self.state, self.run
         due = [self.table.timeline.next_frame_due, self.widgets.next_frame_due, self.looking.next_frame_due]
-        due.append(state.banners.next_frame_due)
         if self._flight.flying is not None or (state.moving and not state.bell.stands):
             due.append(0.0)
+        due += [FRESH - self._waited] if run.is_over and self._waited < FRESH else []
         if self._rewinding:
             due.append(max(0.0, REWIND - self._waited))
         elif state.still:
@@ -597,4 +597,4 @@ class LessonScene(PlayScene):
                     due.append(max(0.0, self._pace - self._waited))
                 elif state.must_ask:
                     due.append(0.0)
-        return soonest(*due)
+        return soonest(*due, state.banners.next_frame_due)

@@ -755,7 +755,9 @@ class PlayScene(Scene):
         asks = state.must_ask and not state.banners.passing
         moves = (state.still and (asks or ends)) or (state.moving and not (state.bell.stands or state.hold.stands))
         due = 0.0 if moves else state.bell.next_frame_due
-        due = soonest(due, self.looking.next_frame_due)
+        due = soonest(due, self.looking.next_frame_due, self.sharing.late.next_frame_due)
+        if self._hint_age < FRESH:
+            due = soonest(due, FRESH - self._hint_age)
         due = soonest(due, state.banners.next_frame_due, state.hold.next_frame_due, state.talk.next_frame_due)
         return soonest(due, thinking, hinting, self.table.timeline.next_frame_due, self.widgets.next_frame_due)
 

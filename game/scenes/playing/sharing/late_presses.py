@@ -25,6 +25,11 @@ class LatePresses:
         self._minded = [(left - dt, area) for left, area in self._minded if left > dt]
 
     @property
+    def next_frame_due(self) -> float | None:
+        """When a press is late no more somewhere: no time passes for whoever asks for none."""
+        return min((left for left, _ in self._minded), default=None)
+
+    @property
     def any(self) -> bool:
         """Whether any place is minded."""
         return bool(self._minded)
