@@ -30,6 +30,7 @@ from game.scenes.playing.sharing.handover import READY, HandoverScene
 from game.store.household import Member
 from game.store.seat_plans import SeatPlan
 from game.tables.banner import Banner
+from game.view.app import LONGEST_STEP
 from game.view.dialog import Dialog
 from game.view.input.commands import (
     Intent,
@@ -682,3 +683,15 @@ def test_whatever_one_may_be_asked_to_take_back_is_told_in_words(services, game)
                 assert "{" not in scene.table.say(words)
                 told.add(session.history[-1].move.verb)
     assert len(told) > 1
+
+
+def test_a_curtain_that_hangs_still_lifts_at_the_first_press(services):
+    """Nothing moves on it: a window in which nothing is due sleeps, and lets hardly any time pass for that."""
+    harness = sit_down(services, play_on(match_of("person", "greedy", "person", seed=5), deciding("play")))
+    harness.wait_for(under_the_curtain(harness))
+    curtain = harness.top
+    while (due := harness.stack.next_frame_due) is not None:
+        harness.stack.update(due)
+    harness.stack.update(LONGEST_STEP)
+    harness.give(PointerPressed(*READY.centre), PointerReleased(*READY.centre))
+    harness.wait_for(lambda: harness.top is not curtain, 10.0)

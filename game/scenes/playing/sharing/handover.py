@@ -163,7 +163,7 @@ class HandoverScene(Scene):
     @property
     def next_frame_due(self) -> float | None:
         """When the curtain moves on."""
-        return soonest(self._timeline.next_frame_due, self._widgets.next_frame_due)
+        return soonest(self._timeline.next_frame_due, self._late.next_frame_due, self._widgets.next_frame_due)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the two halves of the curtain, and on them the name."""
