@@ -9,7 +9,7 @@ from harness import Harness, any_move, asked, come_from_the_curtain, cut_in, glo
 from game.core.effect_stack import Running
 from game.play.fence import PASS
 from game.play.session import Session
-from game.rules.cauldron.events import ActionAnnounced, SpellCast
+from game.rules.cauldron.events import ActionAnnounced, DieRolled, SpellCast
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.moves import Cast
 from game.scenes.playing.auto_pass import AutoPass
@@ -937,3 +937,13 @@ def test_what_belongs_to_an_answer_is_chosen_with_the_hand_that_lies_open(servic
     harness.let_pass(1.0)
     assert harness.top is scene, "no second curtain"
     assert scene.state.eyes.seat == seat and scene.state.asking is not None
+
+
+def test_while_the_bell_stands_the_log_tells_what_has_happened_until_then(services):
+    services.settings.change(bell="key")
+    harness = sit_down(services, cauldron("person", "person", seed=4), fresh=True)
+    scene = scene_of(harness)
+    harness.wait_for(bell_stands(harness))
+    rolled = next(event for event in scene.table.since if isinstance(event, DieRolled))
+    told = scene.table.log_lines(0, [rolled])[-1]
+    assert scene.table.say(told.words) in [scene.table.say(line.words) for line in scene.state.log.lines]

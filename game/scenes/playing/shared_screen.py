@@ -80,10 +80,16 @@ class SharedScreen:
             scene.tell("bell.nothing", words, then=self._look_no_more)
 
     def mind_bell(self, lain: tuple[Area, ...]) -> None:
-        """Where the bell has begun to stand, take presses as late that were meant for what has `lain` there."""
-        stands = self._scene.state.bell.stands
+        """Where the bell has begun to stand, take presses as late that were meant for what has `lain` there.
+
+        The log tells what has happened until then: whoever rings answers that.
+        """
+        state = self._scene.state
+        stands = state.bell.stands
         if stands and not self._rings:
             self.late.mind(*lain)
+            state.log.follow(self._scene.session, state.eyes.seat, state.moment)
+            state.invalidate()
         self._rings = stands
 
     def point(self, x: float, y: float) -> None:
