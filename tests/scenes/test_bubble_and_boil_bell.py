@@ -7,6 +7,7 @@ from bubble_and_boil_harness import GAME, SEEDS, at, by_pointer, question, ready
 from harness import STEP, Harness, any_move, asked, match_of, sit_down
 
 from game.core.move import Move
+from game.core.reason import reason
 from game.play.fence import PASS
 from game.play.session import Session
 from game.rules.bubble_and_boil.events import Countered
@@ -47,6 +48,28 @@ def hexed(services, *, answerable: bool, bell: str = "4s") -> Harness:
                 harness.wait_for(ready(harness))
                 by_pointer(harness, move)
                 return harness
+            session.play(any_move(session))
+    raise AssertionError("no match comes to that")
+
+
+def chooses_unanswerably(services) -> Harness:
+    """Return two persons and a bot, just after the first has hexed the second, who has to choose and cannot answer."""
+    for seed in range(1, SEEDS):
+        session = match_of("person", "person", "random", seed=seed, game=GAME)
+        while session.to_move is not None:
+            for move in session.legal_moves() if session.to_move == 0 and not session.asks_secretly else ():
+                if not (isinstance(move, Hex) and move.target == 1 and session.observe(None).hand_counts[1]):
+                    continue
+                position = session._positions[-1].copy()
+                session.controller.apply(position, move)
+                chooses = session.controller.to_move(position) == 1
+                if chooses and session.controller.observe(position, None).to_move == 1:
+                    harness = sit_down(services, session)
+                    harness.wait_for(lambda harness=harness: isinstance(harness.top, HandoverScene))
+                    harness.press(Intent.CONFIRM)
+                    harness.wait_for(ready(harness))
+                    scene_of(harness).do(move)
+                    return harness
             session.play(any_move(session))
     raise AssertionError("no match comes to that")
 
@@ -139,6 +162,26 @@ def test_b13_who_rings_in_vain_gets_the_curtain_too(services):
     harness.press(Intent.CONFIRM)
     harness.wait_for(ready(harness))
     assert table.seen == session.observe(0)
+
+
+def test_b13_who_rings_in_vain_and_has_to_choose_next_is_not_told_from_who_could_answer(services):
+    services.settings.change(bell="key", animation_speed=200)
+    harness = chooses_unanswerably(services)
+    scene, session = scene_of(harness), scene_of(harness).session
+    assert session.to_move == 1 and not session.asks_secretly
+    harness.wait_for(bell_stands(harness))
+    harness.let_pass(FRESH)
+    told = reason("handover.answer", name=session.names[1], announced=scene.state.bell.call.words)
+    harness.click("ring 1")
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
+    harness.let_pass(1.0)
+    assert scene.table.say(told) in harness.texts
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(lambda: not isinstance(harness.top, HandoverScene))
+    harness.stack.update(STEP)
+    assert harness.says("bell.nothing.words", name=session.names[1])
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene) or asked(harness)())
 
 
 def test_b13_somebody_alone_is_asked_without_a_bell_and_only_when_an_answer_is_possible(services):

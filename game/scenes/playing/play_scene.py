@@ -241,7 +241,7 @@ class PlayScene(Scene):
             state.invalidate()
         if state.bars_the_way:
             self.sharing.turn_away()
-        if not self._undo.ask_back() and state.still:
+        elif not self.sharing.looks_in_vain and not self._undo.ask_back() and state.still:
             self._go_on()
         self.sharing.close_before_all()
         self.sharing.mind_bell(self._taken_lain)

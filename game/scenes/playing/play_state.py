@@ -278,7 +278,10 @@ class PlayState:
         if self.bell.rung is None or self.table.timeline.busy:
             return False
         following = self.session.moments.after(self.moment)
-        return following is not None and self.session.moments.event(following) is not None
+        if following is None:
+            # What is asked next is no answer, though it may be asked of whoever has rung.
+            return self.still and not self.session.asks_secretly
+        return self.session.moments.event(following) is not None
 
     def must_be_read(self, event: Event) -> bool:
         """Hear that an event is to be seen next; return whether it waits until what lies there was read."""

@@ -166,6 +166,11 @@ class SharedScreen:
             state.bell.has_answered(silent=True)
             self.draw_curtain(seat, lambda: self._note_in_vain(seat), wish=wish)
 
+    @property
+    def looks_in_vain(self) -> bool:
+        """Whether a person who has rung in vain is about to look at their hand, or looks at it: the match waits."""
+        return self._rang_in_vain is not None or self._looks_alone
+
     def _note_in_vain(self, seat: Seat) -> None:
         self._rang_in_vain = seat
 
