@@ -3,11 +3,13 @@
 import pytest
 from harness import Harness, any_move, asked, deciding, match_of, play_on, sit_down
 
+from game.play.moments import Moment
 from game.play.session import Session
 from game.rules.cauldron.events import FirstSeat, MarketStarted, TrackReached, TurnStarted
 from game.rules.cauldron15.events import Taken, TrickWon
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.sharing.handover import HandoverScene
+from game.tables.cauldron15.prompts import named_of
 from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed, PointerReleased, Pressed
 
 BARE = PointerPressed(960.0, 30.0)
@@ -344,3 +346,22 @@ def test_the_end_of_cauldron_15_stays_to_be_read_before_its_results(services):
     assert harness.top is scene
     harness.give(BARE)
     harness.wait_for(lambda: harness.top is not scene)
+
+
+def test_while_a_trick_is_held_a_card_that_somebody_has_chosen_is_named(services):
+    services.settings.change(hold="click")
+    session = match_of("person", "greedy", "greedy", seed=3)
+    table = sit_down(services, session).top.table
+    chosen = kept = 0
+    while session.to_move is not None and not (chosen and kept):
+        decision = session.observe(None).decision
+        session.play(any_move(session))
+        for moment, event in session.moments.following(Moment(session.move_count - 1)):
+            if isinstance(event, Taken):
+                table.show(session.moments.observe(None, moment._replace(events=moment.events - 1)), 0)
+                over = table.over_words(event)
+                assert (over is not None) == (decision == "take")
+                if over is not None:
+                    assert table.say(named_of(event.card)) in table.say(over)
+                chosen, kept = chosen + (decision == "take"), kept + (decision != "take")
+    assert chosen and kept

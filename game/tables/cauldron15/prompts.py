@@ -40,10 +40,18 @@ def _wish_of(seen: Cauldron15Observation) -> Reason:
 def would_of(move: Move) -> Reason:
     """Return what a move does, in the words that follow "would"."""
     if isinstance(move, Play | Take | Discard):
-        name = Reason(f"card.{text_id(move.card)}.name")
-        named = reason("cauldron15.table.named", name=name, card=card_words(move.card))
-        return reason(f"cauldron15.would.{move.verb}", card=named)
+        return reason(f"cauldron15.would.{move.verb}", card=named_of(move.card))
     return reason("cauldron15.would.done")
+
+
+def prizes_of(seen: Cauldron15Observation) -> Sequence[Card]:
+    """Return the cards of a finished trick of which its taker may keep one."""
+    return {"below": seen.lowest, "over": seen.highest}.get(seen.case, seen.trick)
+
+
+def named_of(card: Card) -> Reason:
+    """Return the name of a card with its suit and number."""
+    return reason("cauldron15.table.named", name=Reason(f"card.{text_id(card)}.name"), card=card_words(card))
 
 
 def comes_to(seen: Cauldron15Observation, viewer: Seat, move: Play | Take | Discard, names: Sequence[str]) -> Reason:

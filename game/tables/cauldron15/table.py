@@ -24,7 +24,7 @@ from game.tables.cauldron15.motions import Motions
 from game.tables.cauldron15.occasions import occasion
 from game.tables.cauldron15.outcome_banners import banner_of
 from game.tables.cauldron15.pot import Pot
-from game.tables.cauldron15.prompts import comes_to, wish_of, would_of
+from game.tables.cauldron15.prompts import comes_to, named_of, prizes_of, wish_of, would_of
 from game.tables.cauldron15.results import results
 from game.tables.cauldron15.round_summary import draw_summary, summary_area
 from game.tables.cauldron15.seats import SeatPanels, kept_areas
@@ -134,10 +134,19 @@ class Cauldron15Table(Table):
         return self.plan.area("hand") if self.seen.hand_counts[self.viewer] else None
 
     def over_words(self, event: Event) -> Reason | None:
-        """Return that the last round is over, or a trick of the deck, of which the log tells once it is swept away."""
-        if isinstance(event, events.MatchEnded):
-            return reason("cauldron15.table.all_over")
-        return reason("cauldron15.table.deck_won") if isinstance(event, events.TrickDiscarded) else None
+        """Return that the last round is over, or a trick of the deck, of which the log tells once it is swept away.
+
+        So it does of a card that somebody has chosen to keep.
+        """
+        match event:
+            case events.MatchEnded():
+                return reason("cauldron15.table.all_over")
+            case events.TrickDiscarded():
+                return reason("cauldron15.table.deck_won")
+            case events.Taken(seat, card) if len(prizes_of(self.seen)) > 1:
+                keeps = reason("cauldron15.log.keeps", name=self.seats[seat].name)
+                return reason("table.told", what=keeps, named=named_of(card))
+        return None
 
     def banner(
         self, happened: Sequence[Event], before: Cauldron15Observation, after: Cauldron15Observation
