@@ -39,19 +39,34 @@ def test_a_hint_is_larger_in_larger_letters(make, game, language):
     assert any(largest[wish] > usual[wish] for wish in WISHES[game])
 
 
-def _sizes(services, game, letters):
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("game", WISHES)
+def test_a_hint_that_names_another_move_is_no_smaller_in_larger_letters(make, game, language):
+    usual, largest = (_sizes(make(language), game, letters, alike=True) for letters in (100, 130))
+    for wish in WISHES[game]:
+        assert largest[wish] >= usual[wish], (largest[wish], usual[wish])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_two_rows_below_the_title_grow_where_the_paper_has_room(make, language):
+    usual, largest = (_sizes(make(language), "bubble_and_boil", letters, alike=True) for letters in (100, 130))
+    assert all(largest[wish] > usual[wish] for wish in usual)
+
+
+def _sizes(services, game, letters, *, alike=False):
     """Return how large the reasons of hints are written, in layout px, beside a long move."""
     services.settings.change(text_size=letters)
     SceneStack(services).apply_settings()
     session = match_of("random", "random", "random", seed=3, game=game)
     table = table_at(services, session, 0, 0, session.moments.last)
     services.sheets.load(table.sheets)
-    move = max(session.legal_moves(), key=lambda each: len(table.say(table.move_words(each))))
+    *_, other, move = sorted(session.legal_moves(), key=lambda each: len(table.say(table.move_words(each))))
     found = {}
     for wish in WISHES[game]:
         canvas = Canvas(services.studio, Viewport.fitting(1280, 720))
         asked = Prompt(0, WORDS, WORDS, yours=True)
-        prompt = table.hint_prompt(asked, move, Counsel(wish))
+        counsel = Counsel(wish, equal=other if alike else None)
+        prompt = table.hint_prompt(asked, move, counsel)
         table.draw_prompt(canvas, prompt, None)
         words = table.say(prompt.wish)
         strokes = [each for each in canvas.picture.strokes if each.what == words]

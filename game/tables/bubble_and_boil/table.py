@@ -61,11 +61,12 @@ HAT = 52.0
 CHIPS, GROWS_BELOW = 34.0, 14.0
 """How high the chips of what is chosen are, and how much higher the paper, above and below, for long words below."""
 
-WISH, GROWS = 24.0, 9.0
-"""How large the second line of the prompt is, and how much higher the paper, above and below, where that is long."""
+WISH, GROWS, BELOW = 24.0, 9.0, 8.0
+"""How large the second line of the prompt is, and how much higher the paper, above and below, where that is long; what is left
+below it."""
 
-LONG_TITLE, MOST_LONG = 30.0, 25.0
-"""The largest letters of both then, in layout px."""
+LONG_TITLE, MOST_LONG = 30.0, 29.0
+"""The largest letters of both then, in layout px; the paper ends lower where that line has no room with them."""
 
 
 CHAPTERS = {
@@ -264,8 +265,13 @@ class BubbleAndBoilTable(Table):
         room = words.right - left
         is_long = canvas.measure(wish, size=WISH).width * NEARLY > room
         grows = GROWS if title else GROWS_BELOW
+        # The chips of what is chosen stand in the place of the title.
+        below = 38 if title else grows + CHIPS + 5
+        size = canvas.at_most(WISH, MOST_LONG)
         if is_long:
             area = area.inset(0, -grows)
+            needed = canvas.measure(wish, size=size, width=room, spacing=1.0).height
+            area = area._replace(height=max(area.height, below + needed + BELOW))
         panels.paper(canvas, area)
         if prompt.yours:
             panels.gild(canvas, area)
@@ -277,12 +283,9 @@ class BubbleAndBoilTable(Table):
                 title, left, area.y + 22, size=canvas.at_most(28, LONG_TITLE), role="display", vertical="middle",
                 width=room, fit=True,
             )  # fmt: skip
-            # The chips of what is chosen stand in the place of the title.
-            below = 38 if title else grows + CHIPS + 5
             canvas.text(
-                wish, left, area.y + below, size=canvas.at_most(WISH, MOST_LONG), width=room,
-                height=area.height - below - 3, lines=2, spacing=1.0,
-            )  # fmt: skip
+                wish, left, area.y + below, size=size, width=room, height=area.height - below - 3, lines=3, spacing=1.0
+            )
         else:
             canvas.text(title, left, area.y + 25, size=32, role="display", vertical="middle", width=room, fit=True)
             canvas.text(wish, left, area.y + 61, size=WISH, vertical="middle", width=room, fit=True)
