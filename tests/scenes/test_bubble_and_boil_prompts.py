@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from harness import any_move, match_of, sit_down
+from harness import any_move, match_of, play_on, sit_down
 from msgspec.structs import replace
 
 from game.core.reason import reason
 from game.play.session import Session
-from game.rules.bubble_and_boil.moves import Hex, Record
+from game.rules.bubble_and_boil.moves import Discard, Grow, Hex, Record
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.scenes.playing.table_at import table_at
 from game.store.words import TEXT, languages, read_texts
@@ -26,11 +26,13 @@ ACTION = re.compile(r"bubble_and_boil\.action\.[a-z_]+")
 SEEDS = range(1, 9)
 
 
-def words_of(services, session: Session) -> str:
-    """Return what the prompt says to the seat to move."""
+def words_of(services, session: Session, *chosen: str) -> str:
+    """Return what the prompt says to the seat to move when it has chosen these parts."""
     seat = session.to_move
     table = table_at(services, session, seat, seat, session.moments.last)
-    prompt = table.prompt(Asking(Narrowing(session.legal_moves()), session.why_not))
+    narrowing = Narrowing(session.legal_moves())
+    assert all(map(narrowing.choose, chosen))
+    prompt = table.prompt(Asking(narrowing, session.why_not))
     return f"{table.say(prompt.title)}: {table.say(prompt.wish)}"
 
 
@@ -100,6 +102,15 @@ def test_a_second_hex_says_that_it_bars_the_last_recipe(services):
         asking.narrowing.choose(f"hand:{move.card}")
         wish = prompt_at(services, session, brink, asking).wish
         assert (dict(wish.args)["extra"].key == "bubble_and_boil.prompt.hex.extra.last") == barred
+
+
+@pytest.mark.parametrize(("place", "move"), [("book", Record), ("plant", Grow), ("discards", Discard)])
+def test_whoever_chooses_a_place_first_is_asked_for_the_card(services, place, move):
+    session = match_of("random", "random", seed=13, game="bubble_and_boil")
+    play_on(session, lambda each: sum(isinstance(one, move) for one in each.legal_moves()) > 1)
+    before, after = words_of(services, session), words_of(services, session, place)
+    assert after != before
+    assert after.endswith(services.words.say("bubble_and_boil.prompt.which_card"))
 
 
 def test_where_the_last_recipe_is_barred_the_prompt_offers_none_and_says_why(services):

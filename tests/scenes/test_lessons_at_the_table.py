@@ -360,6 +360,25 @@ def test_the_pot_of_the_learner_is_opened_before_their_eyes(services: Services, 
     harness.wait_for(lambda: isinstance(harness.top, LessonCount))
 
 
+def test_the_way_on_names_the_button_that_a_move_still_wants(quick: Services) -> None:
+    run = LessonRun(load_lesson("alarun", "Rowan"))
+    last = next(at for at, step in enumerate(run.lesson.steps) if step.say.endswith("crossing"))
+    harness = _sit(quick, "alarun", last)
+    scene = _settle(harness)
+    asking, move = scene.state.asking, scene.run.right_move()
+    assert asking is not None
+    assert move is not None
+    assert all(map(asking.narrowing.choose, move.parts))
+    scene.state.invalidate()
+    wanted = scene.table.say(scene.prompt.wish)
+    (button,) = [action for action in scene.table.actions(asking) if action.move == move]
+    harness.click("lesson.next")
+    assert scene.state.notice == quick.words.say("lesson.next.press", button=scene.table.say(button.label))
+    harness.wait_for(lambda: scene.state.notice is None)
+    assert scene.table.say(scene.prompt.wish) == wanted, "what is asked is said again"
+    assert asking.narrowing.move == move
+
+
 def test_go_on_is_offered_only_where_it_goes_on(services: Services) -> None:
     harness = _sit(services, "bubble_and_boil", 8)
     scene = _settle(harness)

@@ -30,7 +30,7 @@ from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_composing import next_id
-from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.play_scene import LEAST_READ, PlayScene
 from game.scenes.playing.sharing.handover import HandoverScene
 from game.scenes.title import TitleScene
 from game.view.dialog import Dialog
@@ -779,6 +779,23 @@ def test_no_card_of_cauldron_15_is_pressed_without_an_answer(services, decision)
             assert state.notice, id
             refused += 1
     assert refused
+
+
+def test_a_reason_why_not_gives_way_to_what_is_asked_when_it_has_been_read(services):
+    session = play_on(match_of("person", "greedy", "greedy", seed=8), deciding("play"))
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    state = harness.top.state
+    wanted = harness.top.prompt
+    harness.click(
+        next(id for id in harness.widgets.ids if id in CARD_NAMES and id not in state.asking.narrowing.glowing)
+    )
+    told = state.notice
+    assert told is not None
+    harness.let_pass(LEAST_READ - 1.0)
+    assert state.notice == told, "it stays to be read"
+    harness.wait_for(lambda: state.notice is None)
+    assert harness.top.prompt == wanted
 
 
 def test_whoever_asks_for_a_hint_by_the_first_key_of_all_takes_it_by_the_next(harness):

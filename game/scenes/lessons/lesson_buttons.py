@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from game.tables.asking import Asking
 from game.tables.table import Table
 from game.view.drawing.area import Area
 from game.view.widgets import Button, Widget
@@ -36,18 +37,20 @@ def step_buttons(table: Table, ways: Sequence[Callable[[], None]], *, first: boo
 
 
 def ways_of_step(
-    table: Table, ways: Sequence[Callable[[], None]], areas: Sequence[Area], *, reads: bool, watches: bool
-) -> list[Widget]:
+    table: Table, ways: Sequence[Callable[[], None]], areas: Sequence[Area], *, reads: bool, watches: bool,
+    asking: Asking | None,
+) -> list[Widget]:  # fmt: skip
     """Return the way on from what somebody `reads`, and that of being shown a move: `ways` and `areas` of both.
 
-    Each keeps its place, so that pressing one twice never does the other; both are off while somebody `watches`.
+    Each keeps its place, so that pressing one twice never does the other; both are off while somebody `watches`. While
+    somebody is asked, the first says what is to be done before.
     """
     say, (go, show), (here, there) = table.say, ways, areas
     watch = say("lesson.show.watch") if watches else None
     return [
         Button(
             "lesson.next", here, say("lesson.read.button"), go, tooltip=say("lesson.read.tip"), size=24,
-            disabled_because=None if reads else watch or say("lesson.next.move"),
+            disabled_because=None if reads else watch or _before(table, asking),
             tone="primary" if reads else "paper",
         ),
         Button(
@@ -55,6 +58,16 @@ def ways_of_step(
             disabled_because=say("lesson.show.read") if reads else watch,
         ),
     ]  # fmt: skip
+
+
+def _before(table: Table, asking: Asking | None) -> str:
+    """Return what is to be done before a step goes on: a move that lies there may only want its button."""
+    made = None if asking is None or not asking.narrowing.chosen else asking.narrowing.move
+    if asking is not None and made is not None:
+        for action in table.actions(asking):
+            if action.move == made:
+                return table.say("lesson.next.press", button=table.say(action.label))
+    return table.say("lesson.next.move")
 
 
 def ways_out(table: Table, ways: Sequence[WayOn], areas: Sequence[Area]) -> list[Widget]:

@@ -460,7 +460,7 @@ class LessonScene(PlayScene):
         reads = self.waits or self.state.hold.waits_for_click
         watches = not reads and (self.run.mistake is not None or self.run.right_move() is None)
         ways = (self._next_step, self._show)
-        return ways_of_step(self.table, ways, self.owl.buttons, reads=reads, watches=watches)
+        return ways_of_step(self.table, ways, self.owl.buttons, reads=reads, watches=watches, asking=self.state.asking)
 
     @property
     def _ends(self) -> list[tuple[str, Callable[[], None]]]:
@@ -597,4 +597,4 @@ class LessonScene(PlayScene):
                     due.append(max(0.0, self._pace - self._waited))
                 elif state.must_ask:
                     due.append(0.0)
-        return soonest(*due, state.banners.next_frame_due)
+        return soonest(*due, state.banners.next_frame_due, state.notice_due)

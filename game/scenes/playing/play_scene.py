@@ -73,6 +73,9 @@ GOES_ON = frozenset(
 )  # fmt: skip
 """What goes on with a match that holds to be read; whatever opens a page, takes back or looks does that instead."""
 
+LEAST_READ, A_WORD = 5.0, 0.6
+"""The seconds for which the prompt says why something cannot be done, at least and for each word."""
+
 LOG_STEP = 3
 """The lines by which a key turns the log."""
 
@@ -118,7 +121,7 @@ class PlayScene(Scene):
         self._change = change
         self._onward = onward
         self._review = review
-        self._widgets = WidgetGroup(services, on_refused=self.notify, enter_takes_main=False)
+        self._widgets = WidgetGroup(services, on_refused=self._say_why_not, enter_takes_main=False)
         self._widgets.clear = (self.table.plan.area("prompt"),)
         self._widgets.spare = self.spared
         self._ways_on: list[str] = []
@@ -236,9 +239,7 @@ class PlayScene(Scene):
             self._unfold()
             if self.session.asks_secretly and not state.persons_turn:
                 self.desk.think(self.seats.stand_in)
-        if state.notice_passes and not state.moving:
-            state.notice, state.notice_passes = None, False
-            state.invalidate()
+        state.pass_notice(dt)
         if state.bars_the_way:
             self.sharing.turn_away()
         elif not self.sharing.looks_in_vain and not self._undo.ask_back() and state.still:
@@ -654,11 +655,16 @@ class PlayScene(Scene):
 
     def notify(self, words: str) -> None:
         """Say something in the prompt line until the next move."""
-        self.state.notice, self.state.notice_passes = words, False
+        self.state.notice, self.state.notice_passes, self.state.notice_left = words, False, None
+
+    def _say_why_not(self, words: str) -> None:
+        """Say why something cannot be done, until somebody who is asked has read it."""
+        self.notify(words)
+        self.state.notice_left = max(LEAST_READ, A_WORD * len(words.split()))
 
     def _refuse(self, words: str) -> None:
         """Say why something cannot be done; what is said while something moves is over when it has been seen."""
-        self.notify(words)
+        self._say_why_not(words)
         self.state.notice_passes = self.state.moving
 
     # Bots
@@ -759,6 +765,7 @@ class PlayScene(Scene):
         if self._hint_age < FRESH:
             due = soonest(due, FRESH - self._hint_age)
         due = soonest(due, state.banners.next_frame_due, state.hold.next_frame_due, state.talk.next_frame_due)
+        due = soonest(due, state.notice_due)
         return soonest(due, thinking, hinting, self.table.timeline.next_frame_due, self.widgets.next_frame_due)
 
     def draw(self, canvas: Canvas) -> None:

@@ -53,6 +53,8 @@ class PlayState:
         self.notice: str | None = None
         self.notice_passes = False
         """Whether what the prompt says is only about the meantime: while others move, or something is to be seen."""
+        self.notice_left: float | None = None
+        """The seconds until the prompt says again what somebody is asked, while it says why something cannot be."""
         self.warned: tuple[Moment, Move] | None = None
         """Which move, and when, was told to be one that nobody can take back."""
         self._chosen_before: tuple[str, ...] = ()
@@ -227,6 +229,23 @@ class PlayState:
             self.eyes.close()
         self.drop_question()
         self.show()
+
+    @property
+    def notice_due(self) -> float | None:
+        """When what the prompt says has been read, or None where it stays."""
+        passes = self.notice is not None and self.asking is not None and self.notice_left is not None
+        return self.notice_left if passes else None
+
+    def pass_notice(self, dt: float) -> None:
+        """Let the prompt say again what somebody is asked, when the reason why something cannot be has been read."""
+        if self.notice is not None and self.notice_passes and not self.moving:
+            self.notice, self.notice_passes = None, False
+            self.invalidate()
+        elif self.notice_left is not None and self.notice_due is not None:
+            self.notice_left -= dt
+            if self.notice_left <= 0:
+                self.notice, self.notice_left = None, None
+                self.invalidate()
 
     @property
     def hand_closes(self) -> bool:

@@ -229,6 +229,8 @@ def _plant_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[
         return _say("card.record.planted" if seen.step == "grow" else "card.record")
     if seen.step == "replant":
         return _say("replant.wish")
+    if narrowing.chosen and len(kinds) == 1 and kinds <= {Grow, Record, Discard}:
+        return _say("which_card")
     ways = {Plant: "plant", Grow: "grow", Raze: "raze", Record: "record"}
     wish = _say(f"{next((key for way, key in ways.items() if way in kinds), 'discard')}.wish")
     # While cards may go into the book, only the recipe that would trigger the end may not be recorded.

@@ -62,8 +62,8 @@ CHIPS, GROWS_BELOW = 34.0, 14.0
 """How high the chips of what is chosen are, and how much higher the paper, above and below, for long words below."""
 
 WISH, GROWS, BELOW = 24.0, 9.0, 8.0
-"""How large the second line of the prompt is, and how much higher the paper, above and below, where that is long; what is left
-below it."""
+"""How large the second line of the prompt is, how much higher the paper, above and below, where that is long, and what
+is left below it then."""
 
 LONG_TITLE, MOST_LONG = 30.0, 29.0
 """The largest letters of both then, in layout px; the paper ends lower where that line has no room with them."""
