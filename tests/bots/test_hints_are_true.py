@@ -3,6 +3,8 @@
 import pytest
 from bot_matches import moments, ready
 
+from game.core.chance import Lcg
+from game.core.effect_stack import Window
 from game.rules.alarun.ingredient_cards import colour_of
 from game.rules.alarun.moves import Place, Swap
 from game.rules.alarun.square import HOME, with_card, within
@@ -141,3 +143,45 @@ def test_what_is_said_of_a_turn_of_cauldron_is_true(seats):
             continue
         kinds.add(key)
     assert kinds >= {"rare", "potion.ready", "keeps.magik", "keeps.spells", "needed", "harvest"}
+
+
+RIVALS = {
+    "rival.gardens": COUNTS["own.gardens"],
+    "rival.pot": COUNTS["own.pot"],
+    "rival.hand": COUNTS["own.hand"],
+    "rival.book": lambda position, seat: len(position.books[seat]),
+    "rival.corruption": lambda position, seat: -position.corruption[seat],
+}
+
+
+def settled(position, seat, chance):
+    """Return how a hex ends when the others choose anything and ring no bell; None where the seat is asked again."""
+    referee = ready("bubble_and_boil").referee
+    while position.stack and (asked := referee.to_move(position)) is not None:
+        if asked == seat:
+            return None
+        legal = referee.legal_moves(position)
+        passes = isinstance(position.stack[-1], Window)
+        referee.apply(position, boil.PASS if passes else legal[chance.below(len(legal))])
+    return position
+
+
+def test_what_a_hex_is_said_to_do_to_rivals_comes_true_whatever_they_choose():
+    kinds, answered = set(), 0
+    for (seen, _, position), move, key, found in sentences("bubble_and_boil", 3, 6, 200):
+        answered += bool(position.stack) and position.active != seen.seat
+        if key not in RIVALS or (not position.stack and not isinstance(move, boil.Hex)):
+            continue
+        rival = dict(found["seat"].args)["seat"]
+        had = RIVALS[key](position, rival)
+        if position.active != seen.seat:
+            after = made("bubble_and_boil", position, move)
+            assert had - RIVALS[key](after, rival) == found["count"], "they answer for themselves"
+            continue
+        for number in range(3):
+            after = settled(made("bubble_and_boil", position, move), seen.seat, Lcg.seeded(number))
+            if after is not None:
+                assert had - RIVALS[key](after, rival) == found["count"], (move, key)
+                kinds.add(key)
+    assert kinds == set(RIVALS) - {"rival.book"}
+    assert answered

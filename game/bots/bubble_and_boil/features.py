@@ -44,6 +44,9 @@ _LEAST_HARM = 0.5
 _WEIGHTS = {"gardens": 1.0, "pot": 1.2, "hand": 0.8, "corruption": 1.5, "book": 6.0}
 _RIVAL = 0.5
 
+# What others may choose is foretold only if it comes to the same with the first and the last of it.
+_WHIMS = (0, -1)
+
 # Corruption, and points of recipes that are used up, are weighed from so many down: less of them is better.
 _MOST, _MOST_SPENT = 30, 60
 
@@ -63,7 +66,8 @@ def features_of(
 ) -> list[Feature]:
     """Return the named properties of a legal move in positions as the seat to move may take them to be.
 
-    What it comes to is told where it is the same in all of them.
+    What it comes to is told where it is the same in all of them, whatever others choose then. In the hex of another
+    seat only that counts for what it does to rivals which it does by itself: they answer for themselves.
     """
     position = worlds[0]
     seat = controller.to_move(position)
@@ -76,11 +80,17 @@ def features_of(
     if isinstance(move, Brew | Keep):
         return found
     found += _of_hand(controller.codex, position, after, seat, move)
-    ends = [_end(plans, world, move) for world in worlds]
-    counts = [[_counted(end, each) for each in range(end.seats)] for end in ends]
-    if all(each == counts[0] for each in counts):
-        found += _of_counts([_counted(position, each) for each in range(position.seats)], counts[0], seat)
-    if isinstance(move, Hex | Answer | Counter | Pass | PickCard):
+    asks = isinstance(move, Hex | Answer | Counter | Pass | PickCard)
+    ways = [plans, *(TurnPlans(controller, worth, seat, whim=whim) for whim in _WHIMS if asks)]
+    ends = [_end(way, world, move) for world in worlds for way in ways]
+    found += _of_own(ends, seat)
+    if position.active == seat:
+        found += _of_losses(position, ends, seat)
+    else:
+        after = position.copy()
+        controller.apply(after, move)
+        found += _of_losses(position, [after], seat)
+    if asks:
         found += _of_harm(worth, position, after, seat)
     return found
 
@@ -109,28 +119,35 @@ def _counted(position: BubbleAndBoilPosition, seat: Seat) -> Counted:
     )
 
 
-def _of_counts(before: Sequence[Counted], after: Sequence[Counted], seat: Seat) -> Iterator[Feature]:
-    """Yield what a seat then has, which tells moves apart, and what its rivals lose."""
+def _of_own(ends: Sequence[BubbleAndBoilPosition], seat: Seat) -> Iterator[Feature]:
+    """Yield what a seat has in all the ends, which tells moves apart."""
+    counts = {_counted(end, seat) for end in ends}
+    if len(counts) > 1:
+        return
+    (own,) = counts
     for name in ("gardens", "pot", "hand"):
-        count = getattr(after[seat], name)
+        count = getattr(own, name)
         if count:
             said = reason(f"bubble_and_boil.hint.own.{name}", count=count)
             yield Feature(said, _WEIGHTS[name] * count, beside=True)
-    left = max(0, _MOST - after[seat].corruption)
-    said = reason("bubble_and_boil.hint.own.corruption", count=after[seat].corruption)
+    left = max(0, _MOST - own.corruption)
+    said = reason("bubble_and_boil.hint.own.corruption", count=own.corruption)
     yield Feature(said, _WEIGHTS["corruption"] * left, beside=True)
-    for rival, (had, has) in enumerate(zip(before, after, strict=True)):
+
+
+def _of_losses(before: BubbleAndBoilPosition, ends: Sequence[BubbleAndBoilPosition], seat: Seat) -> Iterator[Feature]:
+    """Yield what the rivals of a seat lose, and the corruption that they get, in all the ends."""
+    for rival in range(before.seats):
         if rival == seat:
             continue
-        words = reason("seat", seat=rival)
-        for name in ("gardens", "pot", "hand", "book"):
-            lost = getattr(had, name) - getattr(has, name)
-            if lost > 0:
+        had, words = _counted(before, rival), reason("seat", seat=rival)
+        for name in Counted._fields:
+            sign = -1 if name == "corruption" else 1
+            losses = {sign * (getattr(had, name) - getattr(_counted(end, rival), name)) for end in ends}
+            lost = losses.pop()
+            if not losses and lost > 0:
                 said = reason(f"bubble_and_boil.hint.rival.{name}", seat=words, count=lost)
                 yield Feature(said, _RIVAL * _WEIGHTS[name] * lost, f"rival.{rival}")
-        if (more := has.corruption - had.corruption) > 0:
-            said = reason("bubble_and_boil.hint.rival.corruption", seat=words, count=more)
-            yield Feature(said, _RIVAL * _WEIGHTS["corruption"] * more, f"rival.{rival}")
 
 
 def _of_hand(

@@ -46,6 +46,7 @@ class TurnPlans:
 
     With so many `rounds` left it looks at what it will have itself, and does not see that a move brings the end nearer;
     without them it minds the others too, and how soon the match ends. Once it is to `stop`, turns are planned in short.
+    With a `whim` others take that one of what they may choose, and not what is best for them.
     """
 
     def __init__(
@@ -55,8 +56,10 @@ class TurnPlans:
         seat: Seat,
         rounds: float | None = None,
         stop: Stop = never,
+        whim: int | None = None,
     ) -> None:
         self._controller = controller
+        self._whim = whim
         self._worth = worth
         self._seat = seat
         self._rounds = rounds
@@ -217,6 +220,9 @@ class TurnPlans:
                 controller.apply(position, PASS)
                 continue
             legal = controller.legal_moves(position)
+            if self._whim is not None:
+                controller.apply(position, legal[self._whim])
+                continue
             values = []
             for move in legal:
                 trial = position.copy()
