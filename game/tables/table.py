@@ -344,8 +344,8 @@ class Table(ABC):
         """Return the button whose pieces glow and then rest where a piece makes another move; None where not so."""
         return None
 
-    def warning_of(self, move: Move) -> Reason | None:
-        """Return that a button has to be pressed twice for a move that several cannot take back, or None."""
+    def warning_of(self, move: Move, *, shared: bool) -> Reason | None:
+        """Return why a button has to be pressed twice for a move, or None; of what is `shared` less is taken back."""
         return None
 
     def stray(self, part: str, chosen: Sequence[str]) -> Reason | None:

@@ -4,7 +4,7 @@ from alarun_harness import alarun, face_up, names_of, scene_of
 from harness import Harness, any_move, asked, sit_down
 
 from game.rules.alarun.ingredient_cards import colour_words
-from game.rules.alarun.moves import Name, Place, Swap
+from game.rules.alarun.moves import SWAP_ALL, Name, Place, Swap, SwapAll
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.playing.count_scene import CountScene
 from game.scenes.playing.sharing.handover import HandoverScene
@@ -51,9 +51,11 @@ def play_by_pointer(harness: Harness, move, number: int) -> None:
             harness.click(part)
 
 
-def confirm_if_asked(harness: Harness, session, before: int) -> None:
+def confirm_if_asked(harness: Harness, session, move, before: int) -> None:
     """Press Enter or the button where a move waits to be confirmed."""
-    if session.move_count == before:
+    if session.move_count == before and move == SWAP_ALL:
+        harness.click("swap_all")
+    elif session.move_count == before:
         buttons = [id for id in ("swap", "keep", "name") if id in harness.widgets.ids]
         if before % 2:
             harness.click(buttons[0])
@@ -71,7 +73,7 @@ def test_a_match_of_three_is_played_by_keys_alone(services):
         before, move = session.move_count, any_move(session)
         play_by_keys(harness, move)
         if session.move_count == before:
-            assert isinstance(move, Swap | Place | Name)
+            assert isinstance(move, Swap | SwapAll | Place | Name)
             harness.press(Intent.CONFIRM)
         assert session.history[before].move == move
     assert session.outcome is not None
@@ -92,7 +94,7 @@ def test_a_match_of_two_is_played_by_pointer_alone(services):
             break
         before, move = session.move_count, any_move(session)
         play_by_pointer(harness, move, before)
-        confirm_if_asked(harness, session, before)
+        confirm_if_asked(harness, session, move, before)
         assert session.history[before].move == move
         verbs.add(move.verb)
     assert session.outcome is not None
@@ -125,7 +127,7 @@ def test_a_match_of_two_persons_and_a_bot_hides_every_hand_that_is_not_asked(ser
         move = any_move(session)
         before = session.move_count
         play_by_pointer(harness, move, before)
-        confirm_if_asked(harness, session, before)
+        confirm_if_asked(harness, session, move, before)
         assert session.history[before].move == move
     assert session.outcome is not None
     assert curtains >= 16

@@ -2,10 +2,10 @@
 
 import pytest
 from alarun_harness import alarun, moment, next_move, played, scene_of
-from harness import Harness, asked, come_from_the_curtain, glowing, says_hint, sit_down
+from harness import Harness, asked, come_from_the_curtain, glowing, play_on, says_hint, sit_down
 
 from game.rules.alarun.ingredient_cards import card_name, card_words
-from game.rules.alarun.moves import PASS, REFRESH, Name, Place, Swap
+from game.rules.alarun.moves import PASS, REFRESH, SWAP_ALL, Name, Place, Swap
 from game.rules.alarun.square import cell_name, cells_of, column_of, row_of
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.playing.play_scene import PlayScene
@@ -248,6 +248,30 @@ def test_the_last_card_waits_and_may_be_moved_to_another_cell(services):
     harness.click("keep")
     assert isinstance(session.history[-1].move, Place)
     assert session.history[-1].move.parts[1] == first
+
+
+def test_the_last_card_is_asked_about_when_it_lies_there_and_not_before(services):
+    session = alarun("person", "random", "random")
+    play_on(session, lambda each: each.to_move == 0 and [move.verb for move in each.legal_moves()] == ["place"])
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    assert not harness.says("alarun.prompt.keep")
+    assert "keep" not in harness.widgets.ids
+    harness.click(cells(harness)[0])
+    assert harness.says("alarun.prompt.keep")
+    harness.click("keep")
+    assert isinstance(session.history[-1].move, Place)
+
+
+def test_all_cards_are_given_away_by_two_presses(services):
+    harness = at(services, "act")
+    session = harness.top.session
+    count = session.move_count
+    harness.click("swap_all")
+    assert session.move_count == count
+    assert harness.says("alarun.action.swap_all.warning")
+    harness.click("swap_all")
+    assert session.history[count].move == SWAP_ALL
 
 
 def test_the_last_card_that_is_dragged_waits_too(services):

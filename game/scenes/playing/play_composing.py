@@ -165,7 +165,10 @@ def take(state: PlayState, part: str) -> Move | Refused | None:
     if (button := state.table.slipped(state.asking, part)) is not None:
         return Refused(state.table.say("table.let_go.named", part=state.table.say(button)))
     if part in narrowing.chosen:
-        if (move := narrowing.move) is None:
+        # Of several of a sort one is pressed again to be put back; what stands alone is pressed again to make its move.
+        sort = _sort_of(part)
+        alone = sum(_sort_of(each) == sort for each in narrowing.chosen) == 1
+        if (move := narrowing.move if alone else None) is None:
             narrowing.release(part)
         return move
     if not narrowing.choose(part):
@@ -189,9 +192,14 @@ def take(state: PlayState, part: str) -> Move | Refused | None:
 
 def _is_another(narrowing: Narrowing, part: str) -> bool:
     """Return whether a piece is one of the sort of the only one that is chosen, and begins moves of its own."""
-    kinds = {each.partition(":")[0] for each in narrowing.chosen}
+    sorts = {_sort_of(each) for each in narrowing.chosen}
     others = (move for move in narrowing.all if part in move.parts)
-    return len(narrowing.chosen) == 1 and kinds == {part.partition(":")[0]} and any(others)
+    return len(narrowing.chosen) == 1 and sorts == {_sort_of(part)} and any(others)
+
+
+def _sort_of(part: str) -> str:
+    """Return what sort of piece a part is."""
+    return part.partition(":")[0]
 
 
 def _stray_words(table: Table, chosen: Sequence[str]) -> str:
@@ -232,11 +240,11 @@ def take_all(state: PlayState, parts: Sequence[str]) -> Move | Refused | None:
 def make(state: PlayState, move: Move) -> Move | Refused:
     """Return the move of a button, or that what was chosen for another move is let go before it.
 
-    Among several a move that nobody can take back is told to be one at the first press.
+    What the table warns of is said at the first press.
     """
     asking = state.asking
     if asking is None or not asking.narrowing.chosen or set(asking.narrowing.chosen) & set(move.parts):
-        warning = state.table.warning_of(move) if state.eyes.shared else None
+        warning = state.table.warning_of(move, shared=state.eyes.shared)
         if warning is None or state.warned == (state.moment, move):
             return move
         state.warned = state.moment, move

@@ -80,14 +80,19 @@ def _wish_to_act(seen: AlarunObservation, seats: Sequence[SeatPlan], asking: Ask
 
 def _wish_to_place(seen: AlarunObservation, viewer: Seat, asking: Asking, *, shared: bool) -> Reason:
     chosen, move = asking.narrowing.chosen, asking.narrowing.move
-    if move is not None and is_last(seen, viewer, move):
+    if move is not None and is_last(seen, viewer, move) and _has_cell(chosen):
         return reason("alarun.prompt.keep")
-    if any(part.startswith(CELL) for part in chosen):
+    if _has_cell(chosen):
         return reason("alarun.prompt.choose_card")
     if chosen or len(set(seen.known[viewer])) == 1:
         return reason("alarun.prompt.choose_cell")
     is_first = len(seen.known[viewer]) == seen.numbers.hand
     return reason("alarun.prompt.place.open" if shared and is_first else "alarun.prompt.place")
+
+
+def _has_cell(chosen: Sequence[str]) -> bool:
+    """Return whether a cell is chosen, in which the card is seen to lie then."""
+    return any(part.startswith(CELL) for part in chosen)
 
 
 def instead_of(other: Move, move: Move) -> Reason | None:
@@ -137,7 +142,7 @@ def actions_of(seen: AlarunObservation, viewer: Seat, asking: Asking) -> Iterato
         label = reason(f"alarun.action.{key}", card=card_words(chosen.identity))
         yield Action("name", "button.wide", label, chosen, primary=True, parts=parts)
     elif seen.phase == "place":
-        if isinstance(move, Place) and is_last(seen, viewer, move):
+        if isinstance(move, Place) and is_last(seen, viewer, move) and _has_cell(asking.narrowing.chosen):
             yield Action("keep", "button.wide", reason("alarun.action.keep"), move, primary=True)
     else:
         yield from _actions(seen, asking, move if isinstance(move, Swap) else None)

@@ -11,7 +11,7 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.alarun import events
 from game.rules.alarun.ingredient_cards import CENTUM, Card, parse_card
-from game.rules.alarun.moves import NAMES, REFRESH, SWAPS, Place, Swap
+from game.rules.alarun.moves import NAMES, REFRESH, SWAP_ALL, SWAPS, Place, Swap
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.potion_scoring import Sheet
 from game.rules.alarun.square import APPRENTICE, HOME, Cell, cell_name, cells_of, parse_cell
@@ -166,9 +166,11 @@ class AlarunTable(Table):
             return SWAPS[parse_card(part.removeprefix(HAND))][taken.get(CENTRE, seen.centre[0])]
         return None
 
-    def warning_of(self, move: Move) -> Reason | None:
-        """Nobody takes a refresh back: three cards are turned up."""
-        return reason("alarun.action.refresh.warning") if move == REFRESH else None
+    def warning_of(self, move: Move, *, shared: bool) -> Reason | None:
+        """All cards are not given away by one press; and several take no refresh back: three cards are turned up."""
+        if move == SWAP_ALL:
+            return reason("alarun.action.swap_all.warning")
+        return reason("alarun.action.refresh.warning") if move == REFRESH and shared else None
 
     def sign_of(self, line: LogLine) -> str | None:
         """Return the sprite that a line of the log is told from others by, or None: a swap by what was taken."""
