@@ -800,6 +800,31 @@ def test_one_recipe_is_chosen_instead_of_another_once_nothing_can_be_planted(ser
     assert not harness.top.state.notice
 
 
+@pytest.mark.parametrize("way", ["click", "drag"])
+def test_a_second_recipe_of_a_turn_is_refused_with_the_reason_however_it_is_tried(services, way):
+    harness = at(services, step("discard", "discard"))
+    card = moves(harness, "discard")[0].parts[1]
+    if way == "click":
+        harness.click(card)
+        harness.click("book")
+    else:
+        harness.drag(card, *harness.widgets["book"].area.centre)
+    assert harness.top.state.notice == services.words.say("bubble_and_boil.reason.step.record_late")
+
+
+def test_one_of_two_chosen_cards_is_put_back_by_a_press_and_plants_nothing(services):
+    harness = at(services, pairing(third=False, twin=False))
+    session = harness.top.session
+    count, (first, second) = session.move_count, _pairing(session, third=False, twin=False).parts[1:3]
+    for each in (first, second):
+        harness.click(first)
+        harness.click(second)
+        harness.click(each)
+        assert session.move_count == count
+        assert chosen(harness) == tuple(one for one in (first, second) if one != each)
+        harness.press(Intent.CANCEL)
+
+
 def test_cards_that_were_just_drawn_stand_out_of_the_row(services):
     harness = at(services, step("plant", "draw"))
     session, scene = harness.top.session, harness.top

@@ -231,9 +231,9 @@ def take_all(state: PlayState, parts: Sequence[str]) -> Move | Refused | None:
     narrowing.clear()
     for part in parts:
         if not narrowing.choose(part):
-            refused = _refused(state, state.asking, part)
             narrowing.clear()
-            return refused or Refused(state.table.say("table.stray"))
+            why = (_refused_beside(state, state.asking, each, [one for one in parts if one != each]) for each in parts)
+            return next((each for each in why if each is not None), None) or Refused(state.table.say("table.stray"))
     return _complete(state, state.asking, dropped=True)
 
 
@@ -261,8 +261,13 @@ def _complete(state: PlayState, asking: Asking, *, dropped: bool) -> Move | None
 
 
 def _refused(state: PlayState, asking: Asking, part: str) -> Refused | None:
-    """Return why the move that a piece would make is not legal, or None; a piece is named beside others' chips."""
-    table, chosen = state.table, asking.narrowing.chosen
+    """Return why the move that a piece would make with what is chosen is not legal, or None."""
+    return _refused_beside(state, asking, part, asking.narrowing.chosen)
+
+
+def _refused_beside(state: PlayState, asking: Asking, part: str, chosen: Sequence[str]) -> Refused | None:
+    """Return why the move of a piece and of what is chosen is not legal, or None; it is named beside others' chips."""
+    table = state.table
     move = table.attempt(part, chosen)
     why = None if move is None else asking.why_not(move)
     if move is None or why is None:
