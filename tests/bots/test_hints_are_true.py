@@ -135,6 +135,11 @@ def test_what_is_said_of_a_turn_of_cauldron_is_true(seats):
         elif key == "needed":
             wanted = [referee.book.potions[each].id for each in position.potions[dict(found["seat"].args)["seat"]]]
             assert found["potion"].key.split(".")[1] in wanted
+        elif key in {"steal", "steal.besides"}:
+            grown = [KINDS[each] for each in position.board.kinds]
+            kind = found["kind"].key.rpartition(".")[2]
+            lies = any(tokens for tokens, each in zip(position.tokens, grown, strict=True) if each == kind)
+            assert lies == (key == "steal.besides")
         elif key == "harvest" and "kind" in found:
             assert found["potion"].key.split(".")[1] in [
                 referee.book.potions[each].id for each in position.potions[seat]
@@ -142,7 +147,7 @@ def test_what_is_said_of_a_turn_of_cauldron_is_true(seats):
         else:
             continue
         kinds.add(key)
-    assert kinds >= {"rare", "potion.ready", "keeps.magik", "keeps.spells", "needed", "harvest"}
+    assert kinds >= {"rare", "potion.ready", "keeps.magik", "keeps.spells", "needed", "harvest", "steal.besides"}
 
 
 RIVALS = {

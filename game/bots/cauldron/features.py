@@ -19,7 +19,7 @@ from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.effects import later, modifiers
 from game.rules.cauldron.effects.match_cards import Potion
-from game.rules.cauldron.ingredients import KINDS, ONE, Kind, count, size
+from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, ONE, Kind, count, size
 from game.rules.cauldron.moves import (
     NOTHING,
     Brew,
@@ -129,7 +129,7 @@ def _of_ingredient(controller: Cauldron, position: CauldronPosition, seat: Seat,
             yield Feature(said, throws / _SIDES, "odds", beside=True)
         case _:
             return
-    left = sum(tokens for tokens, grown in zip(position.tokens, position.board.kinds, strict=True) if grown == kind)
+    left = _lying(position, kind)
     if 0 < left <= _FEW:
         yield Feature(reason("cauldron.hint.rare", count=left, kind=_kind(kind)), 0.6 / left, "rare")
     for rival in [move.victim] if isinstance(move, Steal) else range(position.seats):
@@ -212,8 +212,8 @@ def _why(
             potion = _wanted(controller, position, seat, move.kind)
             victim = reason("seat", seat=move.victim)
             if potion is not None:
-                said = reason("cauldron.hint.steal", kind=_kind(move.kind), potion=_name(potion), seat=victim)
-                return said, 0.5
+                key = "cauldron.hint.steal.besides" if _lying(position, move.kind) else "cauldron.hint.steal"
+                return reason(key, kind=_kind(move.kind), potion=_name(potion), seat=victim), 0.5
             return reason("cauldron.hint.steal.any", seat=victim), 0.0
         case Store():
             return reason("cauldron.hint.store", kind=_kind(move.kind)), _PLAIN
@@ -283,11 +283,21 @@ def _awaited(appraiser: Appraiser, position: CauldronPosition, seat: Seat, cell:
 
 
 def _wanted(controller: Cauldron, position: CauldronPosition, seat: Seat, kind: Kind) -> Potion | None:
-    """Return the dearest potion of a seat that still lacks a kind, or None."""
+    """Return the dearest potion of a seat that still lacks a kind and can come together in the season, or None."""
     have = position.supply[seat] + position.cellared[seat]
-    cards = _potions(controller, position, seat)
-    lacking = [card for card in cards if count(card.needs, kind) > count(have, kind)]
+    near = [sum(count(supply, each) for supply in position.supply) + _lying(position, each) for each in ALL_KINDS]
+    lacking = [
+        card
+        for card in _potions(controller, position, seat)
+        if count(card.needs, kind) > count(have, kind)
+        and all(count(card.needs, each) <= near[each] + count(position.cellared[seat], each) for each in ALL_KINDS)
+    ]
     return max(lacking, key=lambda card: card.magik) if lacking else None
+
+
+def _lying(position: CauldronPosition, kind: Kind) -> int:
+    """Return how many of a kind lie on the fields."""
+    return sum(tokens for tokens, grown in zip(position.tokens, position.board.kinds, strict=True) if grown == kind)
 
 
 def _needing(controller: Cauldron, position: CauldronPosition, seat: Seat, kind: Kind) -> Potion | None:

@@ -53,14 +53,14 @@ class Stall:
             area = self._plan.area(f"market.offer{at}")
             if goods == FIELD:
                 why_field = self._why_field(asking)
-                tip = self._table.say("cauldron.tip.offer.field")
+                tip = self._table.say(self._tip(goods))
                 yield Spot(FIELD_SPOT, area, partial(light, FIELD_BUTTON), tooltip=tip, disabled_because=why_field)
             else:
                 move = BUYS[goods]
                 why = asking.why_not(move)
                 off = None if why is None else self._table.say(why)
                 part = move.parts[0]
-                tip = self._table.say(f"cauldron.tip.offer.{goods}")
+                tip = self._table.say(self._tip(goods))
                 yield Spot(part, area, partial(press, part), tooltip=tip, disabled_because=off)
         for kind in ALL_KINDS:
             part = FIELD_BUYS[kind].parts[0]
@@ -80,7 +80,14 @@ class Stall:
         stall = around(self._plan.area("market"), self._plan.area("market.awning"))
         yield Tip("stall", stall, Reason("cauldron.tip.stall"))
         for at, goods in enumerate(OFFERS):
-            yield Tip(f"offer {goods}", self._plan.area(f"market.offer{at}"), Reason(f"cauldron.tip.offer.{goods}"))
+            yield Tip(f"offer {goods}", self._plan.area(f"market.offer{at}"), self._tip(goods))
+
+    def _tip(self, goods: str) -> Reason:
+        """Return what goods are, for the seat that buys and in such a match."""
+        seen = self._table.seen
+        bare = goods == FIELD and not seen.field_bears
+        quick = goods == "advanced_potion" and bool(seen.toll)
+        return Reason(f"cauldron.tip.offer.{goods}{'.bare' if bare else '.quick' if quick else ''}")
 
     def _why_field(self, asking: Asking) -> str | None:
         if any(isinstance(move, BuyField) for move in asking.narrowing.all):
