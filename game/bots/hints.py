@@ -14,6 +14,9 @@ from game.core.reason import Reason, reason
 _LOOKED_AT = 8
 """So many other moves are looked at for one that somebody at the table would call another one."""
 
+_FEW = 12
+"""Among so many moves a hint says that its reason holds for every one of them."""
+
 _A_HUNDRED = 100
 """Of so many matches a hint says how many more are won."""
 
@@ -42,11 +45,12 @@ class Counsel(msgspec.Struct, frozen=True):
     instead: Reason | None = None
 
 
-def explain(mind: Mind, observation: Any, thought: Thought) -> Counsel:
+def explain(mind: Mind, observation: Any, thought: Thought, legal: Sequence[Move] = ()) -> Counsel:
     """Return why a thought's move is made, compared with the best one that differs in what a player sees.
 
     Of an only move and of one of which there is nothing to say that others have not it says just that. Where a move
-    came out better in tries though nothing tells it apart it says by how much.
+    came out better in tries though nothing tells it apart it says by how much. Of a reason that holds for every one of
+    the `legal` moves, where these are given, it says that.
     """
     if thought.runner_up is None:
         return Counsel(reason("hint.only"))
@@ -56,6 +60,8 @@ def explain(mind: Mind, observation: Any, thought: Thought) -> Counsel:
         why = advantage(mine, theirs)
         if other in thought.near:
             told, instead = _plainest(mine, why) or reason("hint.same"), advantage(theirs, mine)
+            if why is None and 1 < len(legal) <= _FEW and all(_says(mind, observation, each, told) for each in legal):
+                told = reason("hint.every", why=told)
             if instead is None:
                 return Counsel(told, other, "alike" if why is None else "hardly")
             # More of the same and yet only as good would puzzle: the rest of it is told by no number.
@@ -68,6 +74,11 @@ def explain(mind: Mind, observation: Any, thought: Thought) -> Counsel:
     more = round(_A_HUNDRED * thought.ahead)
     why = reason("hint.tries", count=more) if more > 0 else reason("hint.tries.level")
     return Counsel(why, thought.runner_up, "next")
+
+
+def _says(mind: Mind, observation: Any, move: Move, said: Reason) -> bool:
+    """Return whether something is said of a move."""
+    return any(feature.reason == said for feature in mind.features(observation, move))
 
 
 def advantage(mine: Sequence[Feature], theirs: Sequence[Feature]) -> Reason | None:

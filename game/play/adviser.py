@@ -40,7 +40,7 @@ class Adviser:
         if not task.explain:
             return Answer(thought.move, thought)
         _, mind = self._referee(task.game, task.packs, task.options)
-        return Answer(thought.move, thought, explain(mind, task.observation, thought))
+        return Answer(thought.move, thought, explain(mind, task.observation, thought, task.legal))
 
     def _gentle(self, task: Task) -> tuple[Move, ...]:
         """Return the legal moves of a task that do nothing to those who are spared, or all where there is none."""

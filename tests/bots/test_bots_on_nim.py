@@ -150,6 +150,14 @@ def test_a_hint_says_what_is_as_good_and_in_what_way() -> None:
     assert said == Counsel(reason("nim.risk"), Guess(1))
 
 
+def test_a_hint_says_of_a_reason_that_holds_for_every_move_that_it_does() -> None:
+    mind, view = NimMind(NIM), NIM.observe(Heap(9, 0, guessing=True), 0)
+    thought = Thought(Guess(0), Guess(1), (), near=(Guess(1),))
+    said = explain(mind, view, thought, (Guess(0), Guess(1)))
+    assert said == Counsel(reason("hint.every", why=reason("nim.risk")), Guess(1))
+    assert explain(mind, view, thought, (Guess(0), Guess(1), Take(2))) == Counsel(reason("nim.risk"), Guess(1))
+
+
 def test_a_hint_is_about_the_next_best_move_that_differs() -> None:
     mind, view = NimMind(NIM), NIM.observe(Heap(9, 0, guessing=True), 0)
     thought = Thought(Guess(0), Guess(1), ((Guess(0), 0.5), (Guess(1), 0.3), (Take(2), 0.2)))

@@ -4,8 +4,9 @@ from walking import NAMES, at_random
 
 from game.play.moments import Moment
 from game.rules.cauldron15 import events
-from game.rules.cauldron15.cards import number_of
-from game.rules.cauldron15.moves import Play
+from game.rules.cauldron15.bonus import best_result, bonus_of
+from game.rules.cauldron15.cards import mask_of, number_of, total_of
+from game.rules.cauldron15.moves import Play, Take
 from game.tables.cauldron15.prompts import comes_to
 
 OF_ALL = {"below", "exact", "over", "ahead.you", "ahead.other", "takes.you", "takes.other"}
@@ -15,6 +16,24 @@ OF_TWO = {"ahead.deck", "takes.deck"}
 def test_what_a_card_is_said_to_come_to_happens():
     told = {case for seats in (2, 3, 4) for seed in range(6) for case in _told_in(at_random(seats, seed))}
     assert told == OF_ALL | OF_TWO
+
+
+def test_what_a_prize_is_said_to_come_to_counts_what_its_set_throws_out():
+    told = set()
+    for seats, seed in ((3, seed) for seed in range(30)):
+        session = at_random(seats, seed)
+        for turn in session.history:
+            if not isinstance(turn.move, Take):
+                continue
+            seen = session.moments.observe(turn.seat, Moment(turn.number - 1))
+            words = comes_to(seen, turn.seat, turn.move, NAMES)
+            kept = mask_of((*seen.won[turn.seat], turn.move.card))
+            said = dict(words.args)
+            assert said["sum"] == total_of(kept)
+            rest, _ = best_result(kept, bonus_of(kept), seen.limit)
+            assert said.get("rest", said["sum"]) == rest
+            told.add(words.key.removeprefix("cauldron15.table.large."))
+    assert told == {"with", "with.above", "with.set"}
 
 
 def _told_in(session):

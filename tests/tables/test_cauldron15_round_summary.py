@@ -31,7 +31,8 @@ def test_the_summary_stands_between_two_rounds_and_tells_everybody_nearest_first
                 names = [table.seats[seat].name for seat in order]
                 places = [len(texts) - 1 - list(reversed(texts)).index(name) for name in names]
                 assert places == sorted(places)
-                rooms = [table.seen.room[seat] for seat in order]
+                seen = table.seen
+                rooms = [seen.limit - seen.with_sets(seen.won[seat]) for seat in order]
                 assert rooms == [
                     *sorted(room for room in rooms if room >= 0),
                     *sorted((room for room in rooms if room < 0), reverse=True),

@@ -188,18 +188,19 @@ def _of_prize(seen: Cauldron15Observation, values: Values, prize: Card) -> Itera
     won = _kept(seen)
     kept = won | BIT[prize]
     total, _ = best_result(kept, bonus_of(kept), seen.limit)
+    by_set = "" if total == total_of(kept) else ".set"
     wish = max(0.0, values.gain(won, BIT[prize]))
     yield _says(0.3 + wish, reason("cauldron15.hint.takes", card=card_words(prize)), _PRIZE)
     yield from _within(seen, kept)
     if total == seen.limit:
-        yield _says(3.5, reason("cauldron15.hint.limit", limit=seen.limit), _PRIZE)
+        yield _says(3.5, reason(f"cauldron15.hint.limit{by_set}", limit=seen.limit), _PRIZE)
     elif total < seen.limit:
         room = seen.limit - total
-        yield _says(1.0 + wish, reason("cauldron15.hint.total", total=total, room=room), _PRIZE)
+        yield _says(1.0 + wish, reason(f"cauldron15.hint.total{by_set}", total=total, room=room), _PRIZE)
         if len(seen.hand) > (seen.decision == "play"):
             yield Feature(reason("cauldron15.hint.leaves_room", room=room), _LEFT * room, beside=True)
     else:
-        said = reason("cauldron15.hint.less_over", total=total, limit=seen.limit)
+        said = reason(f"cauldron15.hint.less_over{by_set}", total=total, limit=seen.limit)
         yield Feature(said, max(0.0, 2.0 - (total - seen.limit) / seen.limit), _LIMIT, beside=True)
     if sets_of(kept) > sets_of(won):
         yield _says(4.0, reason("cauldron15.hint.set"))

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 
 from game.core.event import Seat
 from game.core.referee import Observation
-from game.rules.cauldron15.bonus import best_discards
+from game.rules.cauldron15.bonus import best_discards, best_result, bonus_of
 from game.rules.cauldron15.cards import ALL, Card, Mask, Suit, cards_of, mask_of, sets_of, suit_of, suits_in, total_of
 from game.rules.cauldron15.events import Case
 from game.rules.cauldron15.position import PastTrick
@@ -136,6 +136,11 @@ class Cauldron15Observation(Observation, frozen=True):
         if self.decision != "discard" or self.to_move is None:
             return ()
         return cards_of(best_discards(mask_of(self.won[self.to_move]), self.bonus_left, self.limit))
+
+    def with_sets(self, kept: tuple[Card, ...]) -> int:
+        """Return what is left of the total of kept cards once their sets have thrown out the best (C21, C22)."""
+        won = mask_of(kept)
+        return best_result(won, bonus_of(won), self.limit)[0]
 
     def _prizes(self, choose: Callable[[Mask], Mask]) -> tuple[Card, ...]:
         return cards_of(choose(mask_of(self.trick))) if self.trick else ()

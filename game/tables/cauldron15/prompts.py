@@ -65,6 +65,9 @@ def comes_to(seen: Cauldron15Observation, viewer: Seat, move: Play | Take | Disc
     keeps = isinstance(move, Take)
     total = seen.totals[viewer] + (number if keeps else -number)
     key = f"cauldron15.table.large.{'with' if keeps else 'without'}{'.above' if total > seen.limit else ''}"
+    rest = seen.with_sets((*seen.won[viewer], move.card)) if keeps else total
+    if rest < total:
+        return reason("cauldron15.table.large.with.set", sum=total, rest=rest, limit=seen.limit)
     return reason(key, sum=total, limit=seen.limit)
 
 

@@ -33,8 +33,12 @@ def summary_of(since: Sequence[Event]) -> tuple[int, int] | None:
 
 
 def ranked(seen: Cauldron15Observation) -> list[Seat]:
-    """Return the seats, those within the limit first, the nearest to it foremost; then those above it."""
-    return sorted(range(seen.seats), key=lambda seat: (seen.room[seat] < 0, abs(seen.room[seat])))
+    """Return the seats, those within the limit first, the nearest to it foremost; then those above it.
+
+    What a set throws out in the end is left out.
+    """
+    room = [seen.limit - seen.with_sets(kept) for kept in seen.won]
+    return sorted(range(seen.seats), key=lambda seat: (room[seat] < 0, abs(room[seat])))
 
 
 def summary_area(plan: Plan, seen: Cauldron15Observation, since: Sequence[Event]) -> Area | None:
@@ -64,13 +68,22 @@ def draw_summary(canvas: Canvas, table: Table, plan: Plan, seen: Cauldron15Obser
             name_within(canvas, table, seat, 170, "text"), row.x + FACE + 14, row.middle_y, size=27, vertical="middle",
             width=170, fit=True,
         )  # fmt: skip
-        room = seen.room[seat]
+        room, rest = seen.room[seat], seen.with_sets(seen.won[seat])
+        by_set = rest < seen.totals[seat]
         canvas.number(
-            seen.totals[seat], row.x + 290, row.middle_y, 32, tone="blood" if room < 0 else "ink", align="center"
+            seen.totals[seat],
+            row.x + 290,
+            row.middle_y,
+            32,
+            tone="blood" if rest > seen.limit else "ink",
+            align="center",
         )
         key = "room" if room > 0 else "too_much" if room < 0 else "full"
+        words = reason(f"cauldron15.summary.{key}", count=abs(room))
+        if by_set:
+            words = reason("cauldron15.table.with_set", total=rest)
         canvas.text(
-            table.say(reason(f"cauldron15.summary.{key}", count=abs(room))), row.right, row.middle_y, size=25,
+            table.say(words), row.right, row.middle_y, size=25,
             align="right", vertical="middle", colour="ink_soft", width=160, fit=True,
         )  # fmt: skip
     key = "cauldron15.summary.thrown" if thrown else "cauldron15.summary.next"

@@ -150,16 +150,22 @@ class SeatPanels:
         """Draw what may still be kept and how many suits lie there, as far as cards have come to lie."""
         timeline = self._table.timeline
         room = seen.limit - round(timeline.value(f"total.{seat}", seen.totals[seat]))
-        suits = len({suit_of(card) for card in seen.won[seat] if not timeline.hides(card_name(card))})
-        canvas.kept(("footer", self, room, suits), partial(self._draw_room, canvas, prefix, room, suits))
+        lying = tuple(card for card in seen.won[seat] if not timeline.hides(card_name(card)))
+        suits, rest = len({suit_of(card) for card in lying}), seen.with_sets(lying)
+        by_set = rest if room < 0 and rest < seen.limit - room else None
+        paint = partial(self._draw_room, canvas, prefix, room, suits, by_set)
+        canvas.kept(("footer", self, room, suits, by_set), paint)
 
-    def _draw_room(self, canvas: Canvas, prefix: str, room: int, suits: int) -> None:
+    def _draw_room(self, canvas: Canvas, prefix: str, room: int, suits: int, by_set: int | None) -> None:
+        """Draw how much may still be kept and how many suits lie there, or what a set leaves (`by_set`)."""
         area = self._plan.area(f"{prefix}.footer")
         key = "cauldron15.table.room" if room >= 0 else "cauldron15.table.too_much"
         say = self._table.say
         parts = (
             say(key if room else "cauldron15.summary.full", count=abs(room)),
-            say("cauldron15.table.suits", count=suits),
+            say("cauldron15.table.suits", count=suits)
+            if by_set is None
+            else say("cauldron15.table.with_set", total=by_set),
         )
         words = say("cauldron15.table.footer", room=parts[0], suits=parts[1])
         width = area.width - 2 * FLOURISH

@@ -80,8 +80,10 @@ def _panel(table: Table, plan: Plan, seen: Cauldron15Observation, seat: Seat) ->
     yield Tip(f"hand {seat}", plan.area(f"{prefix}.hand"), _words("their_hand", name=name, count=held))
     x, y = plan.point(f"{prefix}.total")
     area = around(Area(x - 8, y - 8, TOTAL, TOTAL), plan.area(f"{prefix}.tube"))
-    key = "total.over" if total > limit else "total"
-    yield Tip(f"total {seat}", area, _words(key, name=name, total=total, limit=limit, left=abs(limit - total)))
+    rest = seen.with_sets(seen.won[seat])
+    key = "total.set" if rest < total else "total.over" if total > limit else "total"
+    told = _words(key, name=name, total=total, limit=limit, left=abs(limit - total), rest=rest)
+    yield Tip(f"total {seat}", area, told)
     yield Tip(f"kept {seat}", plan.area(f"{prefix}.cards"), _words("kept", count=seen.suit_counts[seat]))
     if seat == table.viewer:
         yield Tip("footer", plan.area(f"{prefix}.footer"), _words("footer", limit=limit))
