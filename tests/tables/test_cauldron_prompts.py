@@ -128,6 +128,20 @@ def test_a_die_that_may_be_changed_says_what_it_is_for(services):
     assert dice
 
 
+@pytest.mark.parametrize("roll", [2, 3])
+def test_a_die_of_a_raid_on_a_cellar_is_told_by_what_the_raid_needs(services, roll):
+    table, turn = table_with(services, 3), played(3, 6)[0]
+    seen = next(seen for seat, seen in turn.seen.items() if seat is not None and seen.to_move == seat)
+    victim = (seen.to_move + 1) % 3
+    raid = Running("ability.grave_goods", seen.to_move, 0, (("victim", victim), ("kind", 1), ("roll", roll)))
+    window = Window("roll", (seen.to_move,))
+    table.show(replace(seen, stack=(raid, window), phase=HARVEST, steal_needs=(3, 3, 3)), seen.to_move)
+    prompt = table.prompt(Asking(Narrowing([]), lambda move: None))
+    assert table.say("cauldron.table.stake.steal", need=3) == table.say(prompt.wish)
+    enough = table.say("cauldron.rolled.steal.enough", seat="", number="", kind="", victim="").split()[-1]
+    assert (enough in table.say(prompt.title)) == (roll >= 3)
+
+
 @pytest.mark.parametrize("name", CONTESTS)
 def test_whoever_may_change_a_die_of_a_contest_is_told_whether_high_or_low_wins(services, name):
     table, turn = table_with(services, 3), played(3, 6)[0]

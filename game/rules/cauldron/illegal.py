@@ -8,8 +8,9 @@ from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.cauldron import legality
+from game.rules.cauldron.cards import verbs
 from game.rules.cauldron.effects import modifiers, windows
-from game.rules.cauldron.effects.match_cards import MatchCards
+from game.rules.cauldron.effects.match_cards import Ability, MatchCards
 from game.rules.cauldron.ingredients import KINDS, Kind, count, size
 from game.rules.cauldron.moves import (
     PASS,
@@ -124,6 +125,11 @@ def _why_not_take(book: MatchCards, position: CauldronPosition, seat: Seat, move
     return _no("no_harvest", kind=kind_words(position.board.kind_at(move.cell)))
 
 
+def _raids(book: MatchCards, ability: Ability) -> bool:
+    """Return whether an ability steals from a cellar."""
+    return any(isinstance(verb, verbs.Steal) and verb.place == "cellar" for verb in book.verbs[ability.source])
+
+
 def _why_not_steal(book: MatchCards, position: CauldronPosition, seat: Seat, move: Steal) -> Reason | None:
     """Return why a token may not be stolen (A34)."""
     if (fault := _no_action(position) or _only_harvest(book, position)) is not None:
@@ -135,7 +141,10 @@ def _why_not_steal(book: MatchCards, position: CauldronPosition, seat: Seat, mov
     if legality.is_forbidden(position, seat, "steal"):
         return _no("no_steal")
     if move.cellared and not theft.open_cellars(position, move.victim):
-        return _no("cellars_shut")
+        raids = next(
+            (each.id for each in book.characters[position.characters[seat]].abilities if _raids(book, each)), ""
+        )
+        return _no("cellars_shut.ability", card=card_words(raids)) if raids else _no("cellars_shut")
     if move.kind in theft.loot(position, seat, move.victim, move.cellared):
         return None
     if not move.cellared and modifiers.holds(position, "safe", move.victim):

@@ -8,6 +8,7 @@ from game.core.hexgrid import Cell, open_places
 from game.core.referee import Observation
 from game.rules.cauldron.board import TOUCHING
 from game.rules.cauldron.cards.brew_outcome import after_brew
+from game.rules.cauldron.cards.verbs import Steal
 from game.rules.cauldron.effects import modifiers
 from game.rules.cauldron.effects.match_cards import MatchCards
 from game.rules.cauldron.ingredients import COMMON, Bag, Kind
@@ -58,7 +59,8 @@ class CauldronObservation(Observation, frozen=True):
     count the cards of each deck in the order of DECK_NAMES, whose `discards` are open. `hand_counts` are (basic,
     advanced) of each seat and `peeked` (owner, spell) what this seat has seen in other hands. `buried` (deck, place
     from the bottom, spell) is what it put under a deck. `effects` are all that stand; `prices` are what the active seat
-    pays in the market, and `steal_needs` the lowest die with which it steals from each seat. `brews` are this seat's
+    pays in the market, and `steal_needs` the lowest die with which it steals from each seat, or does so with the card
+    whose theft is under way. `brews` are this seat's
     potions in a harvest, for a spectator those of the active seat, which lie open. `limited_uses` are each seat's
     abilities that may be used only so often in a season, and how often still. `cellars_left` are in the box, and
     `field_bears` says whether a field that the active seat buys comes with a token (A65). `toll` is the Magik that an
@@ -232,7 +234,7 @@ def observe(
         waiting=position.waiting,
         prices=() if position.phase != MARKET else _prices(book, position),
         hand_limits=tuple(modifiers.hand_limit(book, position, each) for each in range(position.seats)),
-        steal_needs=tuple(_steal_need(book, position, each) for each in range(position.seats)),
+        steal_needs=_steal_needs(book, position, stack),
         cellars_left=book.numbers.cellars - sum(position.cellars),
         field_bears=modifiers.field_bears(book, position, position.active),
         toll=book.numbers.quick_toll if book.options.quick else 0,
@@ -245,9 +247,13 @@ def _prices(book: MatchCards, position: CauldronPosition) -> tuple[tuple[str, in
     return tuple((goods, modifiers.price(book, position, position.active, goods)) for goods in GOODS)
 
 
-def _steal_need(book: MatchCards, position: CauldronPosition, victim: Seat) -> int:
-    """Return the lowest die with which the active seat steals from a seat (ruling A33)."""
-    return modifiers.needed_to_steal(position, book.numbers.steal, position.active, victim)
+def _steal_needs(book: MatchCards, position: CauldronPosition, stack: tuple[Frame, ...]) -> tuple[int, ...]:
+    """Return the lowest die with which the active seat steals from each, by the card of a theft under way (A33)."""
+    need = book.numbers.steal
+    for frame in stack:
+        if isinstance(frame, Running):
+            need = next((verb.need for verb in book.verbs.get(frame.source, ()) if isinstance(verb, Steal)), need)
+    return tuple(modifiers.needed_to_steal(position, need, position.active, victim) for victim in range(position.seats))
 
 
 def _limited_uses(book: MatchCards, position: CauldronPosition, seat: Seat) -> tuple[tuple[str, int], ...]:

@@ -66,9 +66,10 @@ def announced_now(book: CardFacts, seen: CauldronObservation) -> Announced | Non
     known = {name: value for name, value in top.bindings if value != NONE}
     cell, potion = known.get("field"), known.get("potion")
     kind = KINDS[known["kind"]] if "kind" in known else _kind_on(seen, cell)
+    cellared = known.get("cellared") == 1 or top.source == "fetch" or book.raids(announced_by(top))
     return Announced(
-        top.seat, top.source if top.source in MOVES else around, cell, kind, known.get("victim"),
-        known.get("cellared") == 1 or top.source == "fetch", None if potion is None else [*book.potion_order][potion],
+        top.seat, top.source if top.source in MOVES else around, cell, kind, known.get("victim"), cellared,
+        None if potion is None else [*book.potion_order][potion],
     )  # fmt: skip
 
 

@@ -53,14 +53,14 @@ def die_of(seen: CauldronObservation) -> Running | None:
 
 
 def stake_of_roll(seen: CauldronObservation) -> Reason | None:
-    """Return what a die of a contest or of a theft of the rulebook has to be, or None where no such die lies there."""
+    """Return what a die of a contest or of a theft has to be, or None where no such die lies there."""
     frame = die_of(seen)
     if frame is None:
         return None
     contest, _, name = frame.source.partition(".")
     if contest == "contest":
         return Reason(f"cauldron.table.stake.die.{name}")
-    if frame.source != "steal":
+    bindings = dict(frame.bindings)
+    if "victim" not in bindings or "kind" not in bindings:
         return None
-    victim = dict(frame.bindings)["victim"]
-    return reason("cauldron.table.stake.steal", need=seen.steal_needs[victim])
+    return reason("cauldron.table.stake.steal", need=seen.steal_needs[bindings["victim"]])

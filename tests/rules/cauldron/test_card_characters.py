@@ -1,8 +1,11 @@
 """Characters and the Magik track, each ability and effect in a position of its own (A5, A48, A49, A68, A71, A73)."""
 
+import pytest
 from card_table import Table, lay, top
 from cards_of_cauldron import cards, numbers
+from rulings import refusal
 
+from game.core.effect_stack import Window
 from game.core.hexgrid import parse_cell
 from game.rules.cauldron.moves import Use
 from game.rules.cauldron.position import MARKET
@@ -133,6 +136,27 @@ def test_grave_goods() -> None:
     table = lay(characters=("occultist", "druid", "witch"), cellared=["", "dragon_egg"])
     table.roll(4)
     assert table.do("use grave_goods")[-1] == "TokenMoved dragon_egg cellar:1 supply:0"
+
+
+@pytest.mark.parametrize("die", [2, 3])
+def test_a33_an_observation_tells_the_lowest_die_of_grave_goods_while_it_lies_there(die: int) -> None:
+    characters = ("occultist", "druid", "witch")
+    table = lay(characters=characters, cellared=["", "dragon_egg"], hands=["", "", "jogged_elbow"])
+    table.roll(die)
+    assert table.game.observe(table.position, 0).steal_needs[1] == numbers().steal
+    table.do("use grave_goods")
+    window = table.position.stack[-1]
+    assert isinstance(window, Window)
+    assert window.around == "roll"
+    need = table.game.observe(table.position, 2).steal_needs[1]
+    assert need == 3
+    table.do("pass")
+    assert ("dragon_egg" in table.supply(0)) == (die >= need)
+
+
+def test_a34_who_can_raid_a_cellar_is_told_how() -> None:
+    table = seated("occultist", supply=["", "dragon_egg"], cellared=["", "dragon_egg"])
+    assert refusal(table, "steal 1 dragon_egg cellar") == "cellars_shut.ability"
 
 
 def test_grave_goods_need_something_in_a_cellar() -> None:

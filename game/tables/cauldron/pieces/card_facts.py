@@ -17,7 +17,7 @@ from game.rules.cauldron.cards.card_files import (
     TrackEffect,
 )
 from game.rules.cauldron.cards.card_text import ability_price, ability_text, card_text, spell_text
-from game.rules.cauldron.cards.verbs import ChooseOne
+from game.rules.cauldron.cards.verbs import ChooseOne, Steal
 from game.rules.cauldron.cards.verbs_magik import Gain, Lose
 from game.rules.cauldron.cards.verbs_season import SetRoll
 from game.rules.cauldron.cards.verbs_spells import Cancel
@@ -171,6 +171,12 @@ class CardFacts:
         """Return whether an ability of a character is a quick action."""
         known = (each.abilities.get(ability) for each in self.cards.characters.values())
         return any(card is not None and card.way == "quick" for card in known)
+
+    def raids(self, ability: str) -> bool:
+        """Return whether something is an ability of a character that steals from a cellar."""
+        known = (each.abilities.get(ability) for each in self.cards.characters.values())
+        stolen = (verb for card in known if card is not None for verb in card.verbs if isinstance(verb, Steal))
+        return any(verb.place == "cellar" for verb in stolen)
 
     def ability_short(self, ability: Ability) -> Reason:
         """Return in a few words what an ability does, with its price in Magik."""
