@@ -440,7 +440,8 @@ class PlayScene(Scene):
                 self.sharing.hold(False)
         chosen = self.looking.chosen
         if self.widgets.handle(command):
-            if chosen != self.looking.chosen:
+            # A button may only have had pieces glow, which changes what the others say.
+            if chosen != self.looking.chosen or (self._acts(command) and state.asking is not None):
                 state.invalidate()
             return
         match command:

@@ -198,8 +198,8 @@ class OwnHut:
         Green is only what can be brewed and has its owner rise: in the Quick Game a star may cost more than a brew
         brings. In two lines where there is no room for one; where a word has none either, a figure says it.
         """
-        narrow, (key, count) = bare < NARROW, _chip_words(brew)
-        words, size = self._table.say(key, count=count), LEAST / canvas.theme.text_scale
+        narrow, (key, numbers) = bare < NARROW, _chip_words(brew)
+        words, size = self._table.say(key, **numbers), LEAST / canvas.theme.text_scale
         room = CHIP if bare >= SHORT else min(CHIP, bare - (10 if narrow else PRICE_ROOM))
         one_line = bare >= SHORT or canvas.measure(words, size=size).width <= room - 6
         fits = one_line or max(canvas.measure(word, size=size).width for word in words.split()) <= room - 6
@@ -212,7 +212,7 @@ class OwnHut:
             if brew.banned or brew.forbidden:
                 draw_none(canvas, x, y, MISSING)
                 return
-            words = self._table.say(f"{key}.short", count=count)
+            words = self._table.say(f"{key}.short", **numbers)
             if brew.lacks:
                 draw_none(canvas, chip.x + chip.width * 0.36, y, MISSING)
                 x = chip.x + chip.width * 0.78
@@ -227,8 +227,12 @@ def _can_brew(asking: Asking, potion: str) -> bool:
     return any(isinstance(move, Brew) and move.potion == potion for move in asking.narrowing.all)
 
 
-def _chip_words(brew: SeenBrew) -> tuple[str, int]:
-    """Return the key of what a chip says, with its number."""
+def _chip_words(brew: SeenBrew) -> tuple[str, dict[str, int]]:
+    """Return the key of what a chip says, with its numbers."""
     if brew.banned or brew.forbidden:
-        return f"cauldron.table.{'banned' if brew.banned else 'forbidden'}", 0
-    return ("cauldron.table.lacks", brew.lacks) if brew.lacks else ("cauldron.table.to", brew.then)
+        return f"cauldron.table.{'banned' if brew.banned else 'forbidden'}", {}
+    if brew.lacks:
+        return "cauldron.table.lacks", {"count": brew.lacks}
+    if brew.then < brew.top:
+        return "cauldron.table.to.toll", {"top": brew.top, "count": brew.then}
+    return "cauldron.table.to", {"count": brew.then}
