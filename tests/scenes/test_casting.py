@@ -2,13 +2,14 @@
 
 import pytest
 from cauldron_harness import cauldron, played
-from harness import Harness, asked, sit_down
+from harness import Harness, asked, match_of, play_on, sit_down
 
 from game.bots.bot import Thought
 from game.bots.hints import Counsel
 from game.core.reason import reason
 from game.play.task import Answer
 from game.rules.cauldron.moves import Cast
+from game.tables.cauldron.asked import asked_by
 from game.view.input.commands import Intent
 
 
@@ -106,3 +107,18 @@ def test_escape_lets_go_of_what_a_button_has_marked(services):
     harness.press(Intent.CANCEL)
     assert harness.top is scene
     assert scene.table.lit is None
+
+
+@pytest.mark.parametrize(("card", "seed"), [("sticky_fingers", 6), ("fair_exchange", 18)])
+def test_an_ingredient_that_a_spell_asks_for_is_also_answered_where_it_lies(services, card, seed):
+    def asks(session):
+        seen = session.observe(0)
+        return session.to_move == 0 and asked_by(seen) == card and seen.question.what == "kind"
+
+    session = play_on(match_of("person", "random", seed=seed, game="cauldron"), asks)
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    count, move = session.move_count, session.legal_moves()[-1]
+    supply = "own:" if card == "fair_exchange" else "supply:1:"
+    harness.click(f"{supply}{move.option}")
+    assert session.history[count].move == move

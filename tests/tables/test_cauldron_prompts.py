@@ -94,7 +94,7 @@ def test_what_a_spell_takes_from_somebody_is_asked_for_with_their_name(services,
     table, seen = table_with(services, 3), played(3, 6)[0].seen[0]
     below = Running("spell.sticky_fingers", 0, 0, (("victim", victim),))
     table.show(replace(seen, stack=(below, Choice(0, "kind", (0, 1), "kind")), to_move=0), 0)
-    wished = table.say(table.prompt(Asking(Narrowing([]), lambda move: None)).title)
+    wished = table.say(table.prompt(Asking(Narrowing([]), lambda move: None)).wish)
     assert table.seats[victim].name in wished
     assert table.say("cauldron.prompt.choose.kind.take").rstrip(".") in wished
 

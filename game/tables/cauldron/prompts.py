@@ -57,6 +57,12 @@ def prompt_of(
     if asking is None:
         key = "answer" if seen.pending is not None else "market" if seen.in_market else "harvest"
         return Prompt(seat, reason("table.prompt.theirs", name=name), reason(f"cauldron.table.waiting.{key}"), False)
+    question = question_of(seen)
+    if isinstance(question, Choice) and (asked := _asked_by_card(book, seen, question)) is not None:
+        about, prompt = asked
+        if question.what not in ON_BOARD:
+            prompt = reason("cauldron.prompt.choice", prompt=prompt, where=_stake(book, seen, asking, lit))
+        return Prompt(seat, reason("cauldron.table.yours", name=name, wish=about), prompt, yours=True)
     title = reason("cauldron.table.yours", name=name, wish=_wish(book, seen, asking))
     return Prompt(seat, title, _stake(book, seen, asking, lit), yours=True)
 
@@ -67,7 +73,7 @@ def _wish(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason:
     if isinstance(question, Window):
         return _window(book, seen, question)
     if isinstance(question, Choice):
-        return _choice(book, seen, question)
+        return _choice(seen, question)
     if seen.in_market:
         return reason("cauldron.prompt.market", count=max(1, seen.purchases))
     if seen.has_last_harvester:
@@ -93,22 +99,26 @@ def _window(book: CardFacts, seen: CauldronObservation, question: Window) -> Rea
     return words
 
 
-def _choice(book: CardFacts, seen: CauldronObservation, question: Choice) -> Reason:
-    """Return what is to be chosen, with the card that asks for it or the potion that is paid for."""
-    card, sort = asked_by(seen), sort_of(question)
+def _choice(seen: CauldronObservation, question: Choice) -> Reason:
+    """Return what is to be chosen where no card asks for it."""
+    sort = sort_of(question)
     if sort == DISCARD:
         held = sum(seen.hand_counts[question.seat])
         return reason("cauldron.prompt.choose.discard", count=held - seen.hand_limits[question.seat], held=held)
+    return Reason(f"cauldron.prompt.choose.{sort}")
+
+
+def _asked_by_card(book: CardFacts, seen: CauldronObservation, question: Choice) -> tuple[Reason, Reason] | None:
+    """Return the card that asks for something, or the potion that is paid for, and what is to be chosen; or None."""
+    card, sort = asked_by(seen), sort_of(question)
     below = seen.stack[-2] if len(seen.stack) > 1 else None
-    if not isinstance(below, Running):
-        return Reason(f"cauldron.prompt.choose.{sort}")
+    if sort == DISCARD or not isinstance(below, Running):
+        return None
     if question.name == "payment" and "potion" in dict(below.bindings):
         brewed = [*book.potion_order][dict(below.bindings)["potion"]]
-        return reason(
-            "cauldron.prompt.for_card", card=card_words(brewed), prompt=Reason(f"cauldron.prompt.choose.{sort}")
-        )
+        return card_words(brewed), Reason(f"cauldron.prompt.choose.{sort}")
     if "." not in below.source or below.source.startswith("contest"):
-        return Reason(f"cauldron.prompt.choose.{sort}")
+        return None
     row = row_of(book.cards, card, question.name)
     prompt = Reason(f"cauldron.prompt.choose.{sort}.{row.role}" if row.role else f"cauldron.prompt.choose.{sort}")
     is_spell = card in book.spell_order
@@ -118,12 +128,10 @@ def _choice(book: CardFacts, seen: CauldronObservation, question: Choice) -> Rea
     if is_spell and below.seat != question.seat:
         # What the card says to "you" is said to whoever has cast it.
         owner = reason("seat", seat=below.seat)
-        return reason("cauldron.prompt.for_card.of", owner=owner, card=card_words(card), prompt=prompt)
+        return reason("cauldron.prompt.for_card.of", owner=owner, card=card_words(card)), prompt
     if row.total == 1:
-        return reason("cauldron.prompt.for_card", card=card_words(card), prompt=prompt)
-    return reason(
-        "cauldron.prompt.for_card.row", card=card_words(card), number=row.number, count=row.total, prompt=prompt
-    )
+        return card_words(card), prompt
+    return reason("cauldron.prompt.for_card.row", card=card_words(card), number=row.number, count=row.total), prompt
 
 
 def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str | None) -> Reason:

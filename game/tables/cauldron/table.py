@@ -16,7 +16,7 @@ from game.rules.cauldron.observation import CauldronObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Drop, Look, Prompt
 from game.tables.banner import Banner
-from game.tables.cauldron.announced import Announced, announced_now
+from game.tables.cauldron.announced import Announced, announced_now, owner_of_asked
 from game.tables.cauldron.asked import asking_card, question_of
 from game.tables.cauldron.desk import Desk
 from game.tables.cauldron.instant_bell import InstantBell
@@ -196,7 +196,8 @@ class CauldronTable(Table):
         if asking is not None:
             press = partial(self._take, asking, press)
         spots: list[Widget] = list(self._looks.spots(seen, press if asking is not None else None))
-        spots += self._pointing.spots(seen, asking, press, drop)
+        owner = None if asking is None else owner_of_asked(self.book, seen)
+        spots += self._pointing.spots(seen, asking, press, drop, owner)
         if asking is not None:
             light = partial(self._light, asking, press)
             if self._shows_stall(seen):

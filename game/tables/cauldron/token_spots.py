@@ -7,6 +7,7 @@ from functools import partial
 
 from game.core.effect_stack import Choice
 from game.core.errors import BadMove
+from game.core.event import Seat
 from game.core.hexgrid import cell_name
 from game.core.move import Move
 from game.core.reason import Reason, reason
@@ -92,9 +93,17 @@ class TokenSpots:
         self._hand = hand
 
     def spots(
-        self, seen: CauldronObservation, asking: Asking | None, press: Callable[[str], None], drop: Drop
+        self,
+        seen: CauldronObservation,
+        asking: Asking | None,
+        press: Callable[[str], None],
+        drop: Drop,
+        owner: Seat | None = None,
     ) -> Iterator[Widget]:
-        """Yield the pieces; without a question they can only be looked at."""
+        """Yield the pieces; without a question they can only be looked at.
+
+        What lies in the supply of the `owner` answers, beside the answers on the paper, which of it is taken.
+        """
         parts = frozenset(part for move in asking.narrowing.all for part in move.parts) if asking is not None else ()
         question = question_of(seen) if asking is not None else None
         placing = isinstance(question, Choice) and question.what == "place"
@@ -108,6 +117,9 @@ class TokenSpots:
             id = part if found[part] == 1 else f"{part}#{found[part]}"
             about = tip_of(seen, part, self._notes)
             tip = None if about is None else self._table.say(about)
+            if (answer := self._answer(part, owner)) in parts:
+                yield Spot(id, area, partial(press, answer), tooltip=tip, ringed=False)
+                continue
             if part.startswith(OWN) and asking is not None:
                 yield self._own_token(seen, part, area, press, drop, tip)
                 continue
@@ -130,6 +142,11 @@ class TokenSpots:
                     id, area, partial(press, part), tooltip=tip, ringed=ringed, hexagon=hexagon, raised=raised
                 )  # fmt: skip
         yield from self._spells(seen, parts, press, None if asking is None else drop, marks.hinted)
+
+    def _answer(self, part: str, owner: Seat | None) -> str:
+        """Return the answer that an ingredient in the supply of a seat stands for."""
+        supply = OWN if owner == self._table.viewer else f"supply:{owner}:"
+        return f"kind:{part.removeprefix(supply)}" if owner is not None and part.startswith(supply) else ""
 
     def _spells(
         self,

@@ -43,7 +43,7 @@ def _lines(table: Table, turn: int, event: Event) -> Iterator[LogLine]:
             yield _card(turn, line._replace(about=why), card, f"= {total}")
         case events.TrickWon(seat, case):
             line = table.log_line(turn, f"won.{case}", seat)
-            yield line._replace(about=reason("cauldron15.why.spilt")) if case == "over" else line
+            yield line if case == "below" else line._replace(about=reason("cauldron15.why.ends"))
         case events.TrickDiscarded():
             yield LogLine(turn, reason("cauldron15.log.deck_won"))
         case events.Taken(seat, card, _, _, total):

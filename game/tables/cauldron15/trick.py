@@ -92,6 +92,8 @@ class Trick:
             key = "ahead"
         elif played and place == 0:
             key = "led"
+        elif not played and seen.case != "below":
+            key = "spared"
         elif yours:
             key = "yours"
         elif last and not played and any(seen.hand_counts):

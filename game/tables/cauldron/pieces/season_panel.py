@@ -177,6 +177,9 @@ class SeasonPanel:
         ask, stake, number = (self._plan.area(f"prompt.{name}") for name in ("ask", "stake", "count"))
         left, right = ask.x, number.x - 10
         is_long = canvas.measure(self._table.say(prompt.wish), size=STAKE).width * NEARLY > right - left
+        wish = say_within(canvas, self._table, prompt.wish, (2 if is_long else 1) * (right - left))
+        # What a card asks for is also said inside a sentence.
+        wish = f"{wish[:1].upper()}{wish[1:]}"
         if is_long:
             area = area._replace(y=area.y - HIGHER, height=area.height + HIGHER)
             ask = ask._replace(y=ask.y - HIGHER)
@@ -189,13 +192,13 @@ class SeasonPanel:
         )  # fmt: skip
         if is_long:
             canvas.text(
-                say_within(canvas, self._table, prompt.wish, 2 * (right - left)), left, ask.bottom - 2,
+                wish, left, ask.bottom - 2,
                 size=canvas.at_most(STAKE, MOST_LONG), width=right - left, height=stake.bottom - ask.bottom + 2,
                 lines=2, spacing=1.0,
             )  # fmt: skip
         else:
             canvas.text(
-                say_within(canvas, self._table, prompt.wish, right - left), left, stake.middle_y - 1,
+                wish, left, stake.middle_y - 1,
                 size=canvas.at_most(STAKE, MOST_STAKE), vertical="middle", width=right - left, fit=True,
             )  # fmt: skip
         self._draw_left(canvas, value, number, market=seen.in_market)
