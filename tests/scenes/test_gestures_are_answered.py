@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pytest
+from cauldron_harness import moment
 from harness import Harness, asked, glowing, sit_down
 from screens import GAMES, USUAL, length, recorded, session_at
 
 from game.core.move import Move
 from game.play.session import Session
+from game.rules.cauldron.ingredients import KINDS
 from game.scenes.playing.play_intents import LookBack
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.play_state import PlayState
@@ -200,3 +203,23 @@ def test_a_spell_that_is_dragged_out_of_the_hand_is_cast_or_says_why_not(service
             assert (verbs == ["cast"] or hand.state.asking.narrowing.chosen) if legal else hand.state.notice, id
             cast += legal
     assert cast
+
+
+def test_what_was_just_cellared_says_why_it_does_not_come_out_however_it_is_tried(services):
+    def stored(session):
+        last = session.history[-1] if session.history else None
+        own = session.to_move == 0 and last is not None and (last.seat, last.move.verb) == (0, "store")
+        return own and not {"store", "fetch"} & {move.verb for move in session.legal_moves()}
+
+    session = moment(stored, "person", "random", seed=1)
+    kind = KINDS[session.history[-1].move.kind]
+    harness = sit_down(services, session)
+    harness.wait_for(lambda: harness.top.state.asking is not None)
+    state, why = harness.top.state, services.words.say("cauldron.reason.to_and_fro")
+    for way in (
+        partial(harness.click, f"cellared:{kind}"), partial(harness.drag, f"cellared:{kind}", *BARE),
+        partial(harness.click, "bar:move"),
+    ):  # fmt: skip
+        state.notice = None
+        way()
+        assert state.notice == why

@@ -232,7 +232,8 @@ def _plant_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[
     if narrowing.chosen and len(kinds) == 1 and kinds <= {Grow, Record, Discard}:
         return _say("which_card")
     ways = {Plant: "plant", Grow: "grow", Raze: "raze", Record: "record"}
-    wish = _say(f"{next((key for way, key in ways.items() if way in kinds), 'discard')}.wish")
+    way = next((key for way, key in ways.items() if way in kinds), "discard")
+    wish = _say(f"{way}.wish{'.record' if way in {'plant', 'grow'} and Record in kinds else ''}")
     # While cards may go into the book, only the recipe that would trigger the end may not be recorded.
     barred = seen.hand and seen.step in {"plant", "grow"} and not _records(asking)
     return _say("no_recipe", wish=wish) if barred else wish

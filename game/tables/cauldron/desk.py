@@ -7,8 +7,8 @@ from math import ceil
 from game.core.effect_stack import Choice, Window
 from game.core.reason import Reason, reason
 from game.rules.cauldron.cards.card_choices import row_of
-from game.rules.cauldron.ingredients import KINDS
-from game.rules.cauldron.moves import NOTHING, Cast, Choose, Steal
+from game.rules.cauldron.ingredients import KINDS, kinds_in
+from game.rules.cauldron.moves import NOTHING, Cast, Choose, Fetch, Steal, Store
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.asking import Asking, Look
 from game.tables.cauldron.asked import ON_BOARD, asked_by, question_of, sort_of
@@ -54,6 +54,10 @@ MOST_CARDS = 2
 
 CARD_SHAPES = (600 / 412, 564 / 332)
 """The height of a spell's and of a potion's small card for its width."""
+
+
+TO_AND_FRO = "cauldron.reason.to_and_fro"
+"""Why something does not go back where it has just come from."""
 
 
 class Desk:
@@ -103,16 +107,22 @@ class Desk:
 
     def _bar_spots(self, seen: CauldronObservation, asking: Asking, light: Callable[[str], None]) -> Iterator[Widget]:
         for verb in (*BARS, *QUICK):
-            why = None if self.count(seen, asking, verb) else self._table.say(self._why_not(asking, verb))
+            why = None if self.count(seen, asking, verb) else self._table.say(self._why_not(seen, asking, verb))
             area = self._plan.area(f"button.{verb}")
             closed = verb == "cast" and seen.seat is None
             tip = self._table.say(f"cauldron.table.tip.{verb}{'.closed' if closed else ''}")
             yield Spot(f"bar:{verb}", area, partial(light, verb), tooltip=tip, disabled_because=why, kept_clear=True)
 
-    def _why_not(self, asking: Asking, verb: str) -> Reason:
+    def _why_not(self, seen: CauldronObservation, asking: Asking, verb: str) -> Reason:
         acted = not any(move.verb in BARS for move in asking.narrowing.all)
         if verb in BARS and acted:
             return reason("cauldron.reason.acted")
+        if verb == "move":
+            # What was moved one way does not go back: that is said, and not that there is nothing to move.
+            viewer = self._table.viewer
+            own = *map(Store, kinds_in(seen.supply[viewer])), *map(Fetch, kinds_in(seen.cellared[viewer]))
+            barred = (why for why in map(asking.why_not, own) if why is not None and why.key == TO_AND_FRO)
+            return next(barred, Reason(f"cauldron.table.none.{verb}"))
         return reason(f"cauldron.table.none.{verb}")
 
     def count(self, seen: CauldronObservation, asking: Asking, verb: str) -> int:

@@ -130,6 +130,13 @@ class TokenSpots:
                     id, area, partial(press, part), draggable=True, on_drop=out, tooltip=tip, raised=raised
                 )  # fmt: skip
                 continue
+            if part.startswith("cellared:") and asking is not None and part not in parts:
+                # Whoever drags it out is told why not as whoever presses it.
+                told = partial(self._told_by_press, part, press)
+                yield Spot(
+                    id, area, partial(press, part), draggable=True, on_drop=told, tooltip=tip, ringed=False
+                )  # fmt: skip
+                continue
             hexagon = radius if part.startswith(ON_BOARD) else 0.0
             if part.startswith(GOES_HOME) and part in parts:
                 yield Spot(
@@ -209,6 +216,11 @@ class TokenSpots:
             return any(cellar.contains(x, y) for cellar in cellars) and drop(part, CELLARS)
 
         return Spot(part, area, partial(press, part), draggable=True, on_drop=dropped, tooltip=tip, ringed=False)
+
+    def _told_by_press(self, part: str, press: Callable[[str], None], target: str | None, x: float, y: float) -> bool:
+        """Have said why a token that was dragged does not go anywhere."""
+        press(part)
+        return True
 
     def _dropped(self, part: str, drop: Drop, target: str | None, x: float, y: float) -> bool:
         """Take a token that was dragged home; return whether it was."""
