@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from harness import Harness, cut_in, home_of, match_of, play_on, sit_down
+from harness import Harness, cut_in, home_of, match_of, play_on, sit_down, tables_of
 from legibility import openly, too_faint
 from overlap import ink, on_each_other, outside, partly_covered
 from pieces import words_over_edges
@@ -14,10 +14,12 @@ from game.play.session import Session
 from game.play.stories import story_of
 from game.rules.cauldron15 import events
 from game.scenes.pages.chart import LEFT, apart, draw_chart
+from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import PICTURE, UNMEANT, ResultsScene, past_of
 from game.scenes.pages.results_painting import moods_of, ribbons_of
 from game.scenes.playing.count_scene import CountScene
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.setup import table_of
 from game.scenes.title import TitleScene
 from game.store.faces import faces_of
@@ -364,3 +366,17 @@ def test_five_ledgers_with_long_names_are_whole_and_nothing_lies_on_them(make, m
     picture = page.picture
     assert not [*on_each_other(picture), *partly_covered(picture), *words_over_edges(picture), *outside(picture)]
     assert not [str(reading) for reading in too_faint(picture, studio.viewport.scale, high=False)]
+
+
+@pytest.mark.parametrize("intent", [Intent.RULES, Intent.GALLERY])
+def test_rules_and_cards_are_a_key_away_after_the_match_too(services, intent):
+    session = play_on(match_of("person", "greedy", "greedy", seed=8))
+    harness = results_of(services, session)
+    replay = ReplayScene(services, session, tables_of(services))
+    for scene in (harness.top, replay):
+        if scene is replay:
+            harness.stack.push(replay)
+        harness.press(intent)
+        assert isinstance(harness.top, ReaderScene)
+        harness.press(Intent.CANCEL)
+        assert harness.top is scene

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TypeAlias
 
+from game.play.match import Match
 from game.scenes.pages.excerpts import Excerpts
 from game.scenes.pages.gallery_view import GalleryView
 from game.scenes.pages.menu import MENU_SHEETS, MenuScene
@@ -45,6 +46,14 @@ ICONS = ("icon.book", "icon.cards", "icon.star")
 """What tells the tabs of the pages from those of the boxes."""
 THINGS = {"rules": "quill", "gallery": "lens", "stamps": "wax"}
 STAINS = {"rules": ("ink", 560.0), "gallery": ("leaf", 250.0), "stamps": ("wine", 480.0)}
+
+
+def book_of(
+    services: Services, match: Match, intent: Intent, chapter: str = "", lessons: Lessons | None = None
+) -> "ReaderScene":
+    """Return the rules of a match's game at a chapter, or its gallery, as somebody wants (`intent`) in the match."""
+    page = "gallery" if intent is Intent.GALLERY else "rules"
+    return ReaderScene(services, match.game, page, chapter, lessons, {match.game: match.packs})
 
 
 class ReaderScene(MenuScene):

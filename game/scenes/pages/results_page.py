@@ -15,6 +15,7 @@ from game.play.moments import Moment
 from game.play.session import Session
 from game.play.stories import story_of
 from game.scenes.pages.chart import draw_chart
+from game.scenes.pages.reader import book_of
 from game.scenes.pages.results_ledger import draw_ledgers
 from game.scenes.pages.results_painting import SHEETS, draw_painting, ribbons_of
 from game.scenes.pages.statistics_of_shelf import statistics_of_shelf
@@ -242,6 +243,8 @@ class ResultsScene(Scene):
                 self.stage.pop()
             case Pressed(Intent.HINT, repeated=False):
                 self._see_again()
+            case Pressed(Intent.RULES | Intent.GALLERY as page, repeated=False):
+                self.stage.push(book_of(self.services, self._session.match, page))
 
     def update(self, dt: float) -> None:
         """Let the widgets run."""

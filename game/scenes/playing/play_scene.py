@@ -11,7 +11,7 @@ from game.core.move import Move
 from game.core.reason import Reason
 from game.play.match import Match
 from game.play.session import Session
-from game.scenes.pages.reader import ReaderScene
+from game.scenes.pages.reader import book_of
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing import play_composing as composing
@@ -534,10 +534,9 @@ class PlayScene(Scene):
                 state.log.turn(LOG_STEP if intent is Intent.PAGE_UP else -LOG_STEP)
                 state.invalidate()
             case Intent.RULES | Intent.GALLERY:
-                page = "rules" if intent is Intent.RULES else "gallery"
                 match, lesson = self.session.match, self._lesson
-                lessons, packs = ({} if lesson is None else {match.game: lesson}), {match.game: match.packs}
-                self.stage.push(ReaderScene(self.services, match.game, page, self.table.chapter, lessons, packs))
+                lessons = {} if lesson is None else {match.game: lesson}
+                self.stage.push(book_of(self.services, match, intent, self.table.chapter, lessons))
             case Intent.MENU:
                 self.sharing.cover()
                 seats = self.seats

@@ -10,6 +10,7 @@ from game.play.match import fresh_seed
 from game.play.moments import Moment
 from game.play.session import Session
 from game.play.shelf.branching import play_on
+from game.scenes.pages.reader import book_of
 from game.scenes.playing.play_log import PlayLog
 from game.scenes.playing.table_at import table_at
 from game.scenes.replay.analysis_desk import AnalysisDesk
@@ -419,6 +420,8 @@ class ReplayScene(Scene):
                 self._ask_who()
             case Pressed(Intent.ALL_EYES):
                 self._see_by(None)
+            case Pressed(Intent.RULES | Intent.GALLERY as page):
+                self.stage.push(book_of(self.services, self.session.match, page, self._table.chapter))
             case Pressed(Intent.HINT):
                 self._toggle_analysis()
             case Pressed(Intent.SLIP_ON | Intent.SLIP_BACK as way):
