@@ -6,7 +6,7 @@ from game.rules.cauldron15.cards import Card, card_name
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.cauldron15.hand import Hand
 from game.tables.cauldron15.material_faces import face_actor, frame_of
-from game.tables.cauldron15.seats import MINI_HEIGHT, MINI_WIDTH, kept_areas
+from game.tables.cauldron15.seats import kept_areas
 from game.tables.cauldron15.trick import SLOT_WIDTH, Trick
 from game.tables.plan import Plan
 from game.tables.table import Table
@@ -115,7 +115,7 @@ class Motions:
         seat, card = event.seat, event.card
         start = self._trick.pose(before.trick.index(card))
         home = kept_areas(self._plan, self._table.place_of(seat), after.won[seat])[card]
-        end = Pose(*home.centre, scale=MINI_WIDTH / SLOT_WIDTH)
+        end = Pose(*home.centre, scale=home.width / SLOT_WIDTH)
         prize = fly(
             face_actor(card, SLOT_WIDTH), start, end, self._times.fly * 2, hides=(card_name(card),), seen_before=True
         )  # fmt: skip
@@ -133,7 +133,7 @@ class Motions:
     def _thrown_out(self, before: Cauldron15Observation, seat: Seat, card: Card, total: int) -> Step:
         """A kept card leaves for the discards, and the total falls."""
         home = kept_areas(self._plan, self._table.place_of(seat), before.won[seat])[card]
-        mini = sprite_actor(frame_of(card, "mini"), MINI_WIDTH, MINI_HEIGHT)
+        mini = sprite_actor(frame_of(card, "mini"), home.width, home.height)
         return sequence(
             vanish(mini, Pose(*home.centre), self._times.fade),
             change(f"total.{seat}", before.totals[seat], total, self._times.count),

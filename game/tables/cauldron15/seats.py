@@ -15,6 +15,9 @@ from game.view.drawing.canvas import Canvas
 
 MINI_WIDTH, MINI_HEIGHT = 50.0, 66.0
 MINI_PITCH = 30.0
+READ = 0.45
+"""The part of a kept card that its number takes, from the top: so much of each is seen."""
+
 MOST_BACKS = 6
 LARGEST_NAME = 52.0
 """The largest size at which a name does not reach the line under it."""
@@ -26,17 +29,22 @@ FLOURISH, ABOVE_FLOURISH = 26.0, 3.0
 
 
 def kept_areas(plan: Plan, place: int, cards: tuple[Card, ...]) -> dict[Card, Area]:
-    """Return where the kept cards of a seat lie: five columns by suit, the cards of one suit overlapping downwards."""
+    """Return where the kept cards of a seat lie: five columns by suit, the cards of one suit overlapping downwards.
+
+    Where many of a suit have little room they are smaller, so that each shows its number.
+    """
     whole = plan.area(f"seat{place}.cards")
     columns = whole.columns(len(SUITS))
     areas = {}
     for suit, column in enumerate(columns):
         own = [card for card in cards if suit_of(card) == suit]
-        room = whole.height - MINI_HEIGHT
-        pitch = min(MINI_PITCH, room / (len(own) - 1)) if len(own) > 1 else 0.0
+        under = len(own) - 1
+        part = min(1.0, whole.height / (MINI_HEIGHT * (1 + READ * max(0, under))))
+        width, height = part * MINI_WIDTH, part * MINI_HEIGHT
+        pitch = min(MINI_PITCH, (whole.height - height) / under) if under > 0 else 0.0
         for index, card in enumerate(own):
-            x = column.x + (column.width - MINI_WIDTH) / 2
-            areas[card] = Area(x, whole.y + index * pitch, MINI_WIDTH, MINI_HEIGHT)
+            x = column.x + (column.width - width) / 2
+            areas[card] = Area(x, whole.y + index * pitch, width, height)
     return areas
 
 
