@@ -84,6 +84,7 @@ class LogWriter:
         quick = {event.seat for event in announced if event.action == "quick_brew"}
         tolls = self._tolls(happened)
         paid = {id(toll) for toll in tolls.values()}
+        rolled: set[tuple[Seat, str]] = set()
         for event in happened:
             if isinstance(event, events.SpellCast):
                 self._answer = event if event.answers else None
@@ -93,6 +94,11 @@ class LogWriter:
                 continue
             if isinstance(event, events.TrackReached) and event.effect in tolls:
                 yield self._star(event, tolls[event.effect])
+            elif isinstance(event, events.DieRolled):
+                # Those of a contest who were level roll once more.
+                again = event.why == "again" or (event.why != "steal" and (event.seat, event.why) in rolled)
+                rolled.add((event.seat, event.why))
+                yield self._die(event, again=again)
             elif (line := self._line(event)) is not None:
                 is_quick = isinstance(event, events.Brewed) and event.seat in quick
                 yield line._replace(about=Reason("cauldron.why.quick")) if is_quick else line
@@ -112,6 +118,12 @@ class LogWriter:
         """Return whether whoever reaches a star pays Magik for it."""
         stone = self._book.stone(star)
         return stone.does_something(self._seen.has_spells) and (self._seen.toll > 0 or stone.costs)
+
+    def _die(self, event: events.DieRolled, *, again: bool) -> LogLine:
+        """Return the line of a die that is rolled, or rolled `again`."""
+        line = self._by(event.seat, "rolled_again" if again else "rolled", number=event.number)
+        about = Reason(f"cauldron.why.rolled.{event.why}") if event.why in ROLLS else None
+        return line._replace(sprites=(f"die.{event.number}",), about=about)
 
     def _star(self, event: events.TrackReached, toll: events.MagikChanged | None) -> LogLine:
         """Return the line of a star that is reached, with what it costs."""
@@ -137,10 +149,6 @@ class LogWriter:
                 return self._heading("season", number=self._season, card=card_words(omen))
             case events.Grown(fields):
                 return self._plain("grown", count=sum(number for _, _, number in fields))
-            case events.DieRolled(seat, number, why):
-                line = self._by(seat, "rolled_again" if why == "again" else "rolled", number=number)
-                about = Reason(f"cauldron.why.rolled.{why}") if why in ROLLS else None
-                return line._replace(sprites=(f"die.{number}",), about=about)
             case events.DieChanged(seat, number):
                 return self._by(seat, "die_changed", (f"die.{number}",), number=number)
             case events.FirstSeat(seat):
