@@ -108,6 +108,15 @@ def test_whoever_chooses_for_a_card_of_somebody_else_is_told_whose_it_is(service
     assert (table.seats[1].name in wished) == (caster == 1)
 
 
+def test_whoever_chooses_for_a_star_is_told_who_has_reached_it(services):
+    table, seen = table_with(services, 3), played(3, 6)[0].seen[0]
+    below = Running("track.charity/1.0", 1, 0, ())
+    table.show(replace(seen, stack=(below, Choice(0, "kind", (0, 1), "kind")), to_move=0), 0)
+    title = table.say(table.prompt(Asking(Narrowing([]), lambda move: None)).title)
+    assert table.seats[1].name in title
+    assert table.say("card.charity.name") in title
+
+
 def test_a_die_that_may_be_changed_says_what_it_is_for(services):
     dice, say = 0, services.words.say
     for seats, seed in MATCHES:

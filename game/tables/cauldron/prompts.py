@@ -125,6 +125,9 @@ def _asked_by_card(book: CardFacts, seen: CauldronObservation, question: Choice)
     victim = victim_of(book, card, below.bindings) if is_spell else None
     if victim is not None and (sort, row.role) == ("kind", "take"):
         prompt = reason(f"{prompt.key}.from", victim=reason("seat", seat=victim))
+    if below.source.startswith("track.") and below.seat != question.seat:
+        owner = reason("seat", seat=below.seat)
+        return reason("cauldron.prompt.for_card.reached", owner=owner, card=card_words(card)), prompt
     if is_spell and below.seat != question.seat:
         # What the card says to "you" is said to whoever has cast it.
         owner = reason("seat", seat=below.seat)
