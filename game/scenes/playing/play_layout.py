@@ -153,7 +153,7 @@ def log_spots(state: PlayState, do: Do) -> list[Widget]:
     last = state.session.move_count if state.session.is_live else None
     return since + [
         Spot(
-            f"log {row}", area, partial(do, LookBack(line.turn)), ringed=True,
+            f"log {row}", area, partial(do, LookBack(line.turn)), ringed=True, kept_clear=True,
             tooltip=say(_log_tip(line, leads_back=line.turn != last)),
         )
         for row, (line, area) in enumerate(state.log.shown())

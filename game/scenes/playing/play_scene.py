@@ -452,8 +452,8 @@ class PlayScene(Scene):
             case Pressed(intent):
                 self.do(intent)
                 if intent is Intent.HINT and self.desk.hinting:
-                    # Whoever asks by a key takes what is meant by a key, too.
-                    self.widgets.focus_on(self.widgets.focus, by_keys=True)
+                    # Whoever asks by a key takes what is meant by a key, too; until then no piece looks meant.
+                    self.widgets.focus_on("button.hint", by_keys=True)
             case Pick(number) if (part := composing.picked(state, number, self.widgets.ids)) is not None:
                 self.widgets.focus_on(part, by_keys=True)
 
