@@ -56,6 +56,22 @@ def test_harvests_of_two_seats_are_two_lines():
     assert left(*harvest(1), *harvest(1, 1, seat=1)) == ["Ana harvests 1 cube", "Bertók harvests 2 cubes"]
 
 
+def test_a_hex_that_finds_nothing_at_whom_it_reaches_says_so():
+    cast, hits, also = (
+        events.HexCast(1, "locust_lullaby", 0, 0),
+        events.Hexed(0, "locust_lullaby"),
+        events.Hexed(2, "x"),
+    )
+    rises, falls = events.DiablerieChanged(1, 1, 1), events.DiablerieChanged(0, -1, 0)
+    spills = events.CubesSpilled(0, (1, 0, 0, 0))
+    nothing = "Nothing happens to Ana"
+    assert nothing in said(cast, hits, rises)
+    assert nothing in said(cast, hits, also, spills, rises)
+    assert nothing not in said(cast, hits, spills, rises)
+    assert nothing not in said(cast, hits, falls, rises)
+    assert nothing not in said(cast, hits), "it has not come to its end"
+
+
 def test_b49_a_stolen_recipe_is_named_to_the_thief_only():
     stolen = events.RecipeStolen(0, 1, "hot_potato")
     assert said(stolen) == ["Ana steals Second-Hand Smoke"]

@@ -1,6 +1,7 @@
 """The log of Bubble and Boil: what every event says in one line, and what is left of it when its turn is over."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from game.core.event import Event, Seat
@@ -63,8 +64,11 @@ class LogWriter:
 
     def lines(self, turn: int, happened: Iterable[Event]) -> Iterator[LogLine]:
         """Yield the lines of a move; cubes that go the same way one after the other stand in one line."""
-        for event in _gathered(happened):
+        for event, following in pairwise((*_gathered(happened), None)):
+            assert event is not None, "only the last one is followed by none"
             line = self._heading(event) or self._deed(event) or self._change(event)
+            if isinstance(event, events.Hexed) and _is_in_vain(event, following):
+                line = LogLine(0, reason(f"{KEY}.unharmed", name=self._table.seats[event.seat].name))
             if line is not None:
                 yield line._replace(turn=turn)
 
@@ -205,6 +209,13 @@ class LogWriter:
         if gathered.way == "sprouted":
             return self._by(seat, "sprouts", cubes=cube_words(gathered.cubes))
         return self._cubes(seat, "harvests", gathered.cubes)
+
+
+def _is_in_vain(hexed: events.Hexed, following: Event | Gathered | None) -> bool:
+    """Return whether a hex finds nothing at a seat that it reaches: the next one is reached, or its caster rises."""
+    if isinstance(following, events.DiablerieChanged):
+        return following.seat != hexed.seat
+    return isinstance(following, events.Hexed)
 
 
 def _gathered(happened: Iterable[Event]) -> Iterator[Event | Gathered]:
