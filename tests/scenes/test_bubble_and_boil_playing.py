@@ -800,6 +800,17 @@ def test_one_recipe_is_chosen_instead_of_another_once_nothing_can_be_planted(ser
     assert not harness.top.state.notice
 
 
+def test_a_garden_of_an_earlier_turn_says_that_nothing_is_added_to_it(services):
+    def grows(session, seen):
+        return step("grow", "grow")(session, seen) and len(seen.gardens[0]) == 2
+
+    harness = at(services, grows, well=True)
+    harness.click(moves(harness, "grow")[0].parts[1])
+    (older,) = [id for id in harness.widgets.ids if id.startswith("bed 0 ")]
+    harness.click(older)
+    assert harness.top.state.notice == services.words.say("bubble_and_boil.reason.never_added")
+
+
 @pytest.mark.parametrize("way", ["click", "drag"])
 def test_a_second_recipe_of_a_turn_is_refused_with_the_reason_however_it_is_tried(services, way):
     harness = at(services, step("discard", "discard"))

@@ -400,12 +400,9 @@ class LessonScene(PlayScene):
     @property
     def entries(self) -> dict[str, Callable[[], None]]:
         """What the entries of the pause do; the lesson can be begun anew."""
-        entries = {**super().entries, "anew": self._begin_anew}
+        entries = {**super().entries, "anew": lambda: self.stage.restart(self._ways.anew())}
         entries.pop("finish", None)
         return entries
-
-    def _begin_anew(self) -> None:
-        self.stage.restart(self._ways.anew())
 
     def _leave(self) -> None:
         self.stage.restart((self._ways.back or self._home)())
@@ -523,6 +520,8 @@ class LessonScene(PlayScene):
         step = run.lesson.steps[self._shown_step]
         if step.count is not None and self._counted == self._page:
             return step.count
+        if self._after is None and not self._explains and self.state.hold.waits_for_click and self._page != run.index:
+            return "lesson.held"
         return step.say if self._after is None or self._explains else self._after
 
     @property

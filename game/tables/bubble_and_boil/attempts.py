@@ -85,6 +85,14 @@ def asked_later(seen: BubbleAndBoilObservation, part: str, chosen: Sequence[str]
     return reason("bubble_and_boil.prompt.hex.later", card=card_words(cards[-1]))
 
 
+def grown_before(seen: BubbleAndBoilObservation, part: str, chosen: Sequence[str]) -> Reason | None:
+    """Return that nothing is added to a garden of an earlier turn, if one is pressed for a card; else None."""
+    cards = any(each.startswith("hand:") for each in chosen)
+    if seen.asked is not None or seen.step != "grow" or not cards or not part.startswith(f"bed {seen.to_move} "):
+        return None
+    return Reason("bubble_and_boil.reason.never_added")
+
+
 def _with_card(seen: BubbleAndBoilObservation, card: Card, held: Sequence[Card], chosen: Sequence[str]) -> Move | None:
     """Return what a card of the hand is meant for in a step."""
     match seen.step:

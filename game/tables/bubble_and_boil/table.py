@@ -13,7 +13,7 @@ from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Drop, Look, Prompt
 from game.tables.banner import Banner
-from game.tables.bubble_and_boil.attempts import asked_later, attempted, kept_garden
+from game.tables.bubble_and_boil.attempts import asked_later, attempted, grown_before, kept_garden
 from game.tables.bubble_and_boil.card_spots import CardSpots
 from game.tables.bubble_and_boil.cards.card_faces import draw_card
 from game.tables.bubble_and_boil.cards.card_facts import costs_cards
@@ -196,7 +196,8 @@ class BubbleAndBoilTable(Table):
 
     def stray(self, part: str, chosen: Sequence[str]) -> Reason | None:
         """A garden that is marked is planted or let go before a card is put elsewhere: planting comes first."""
-        return kept_garden(self.seen, part, chosen) or asked_later(self.seen, part, chosen)
+        kept = kept_garden(self.seen, part, chosen) or asked_later(self.seen, part, chosen)
+        return kept or grown_before(self.seen, part, chosen)
 
     def confirms(self, move: Move, *, dropped: bool) -> bool:
         """What was not pointed at in full, or cannot be taken back lightly, waits for its button."""
