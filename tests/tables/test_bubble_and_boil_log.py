@@ -77,7 +77,7 @@ def test_b49_a_stolen_recipe_is_named_to_the_thief_only():
     assert said(stolen) == ["Ana steals Second-Hand Smoke"]
     assert left(stolen) == ["Ana steals a recipe"]
     assert said(stolen, eyes=1) == said(stolen, eyes=None) == ["Ana steals a recipe"]
-    assert lines(stolen)[0].sprites == ("icon.right", f"hat.{COLOURS[1]}.small")
+    assert lines(stolen)[0].sprites == ("icon.left", f"hat.{COLOURS[1]}.small")
 
 
 def test_b50_ones_own_recipe_is_named_until_the_turn_is_over():

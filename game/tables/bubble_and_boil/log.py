@@ -15,6 +15,9 @@ from game.tables.log_line import LogLine
 from game.tables.table import Table
 
 KEY = "bubble_and_boil.log"
+
+FROM = frozenset({"sips", "pilfers", "steals", "lifts", "crone"})
+"""What comes from the seat whose hat stands at the end of a line."""
 HEX_SIGN = "step.sign.hex"
 
 SIGNS = {
@@ -73,10 +76,11 @@ class LogWriter:
                 yield line._replace(turn=turn)
 
     def _by(self, seat: Seat, key: str, *others: Seat | None, **args: Argument) -> LogLine:
-        """Return the line of a seat; the hats of other seats that it is about stand behind an arrow."""
+        """Return the line of a seat; the hats of other seats that it is about stand behind an arrow to or from them."""
         hats = tuple(f"hat.{self._table.colour(other)}.small" for other in others if other is not None)
         words = reason(f"{KEY}.{key}", name=self._table.seats[seat].name, **args)
-        return LogLine(0, words, seat, ("icon.right", *hats) if hats else ())
+        arrow = "icon.left" if key.partition(".")[0] in FROM else "icon.right"
+        return LogLine(0, words, seat, (arrow, *hats) if hats else ())
 
     def _forgotten(self, seat: Seat, key: str, *others: Seat | None, count: int = 1, **args: Argument) -> LogLine:
         """Return a line of which less is left when its turn is over."""
