@@ -1,7 +1,7 @@
 """Whoever asks for a hint once more has its move made, as the owl says beforehand; the way back takes the hint away."""
 
 import pytest
-from harness import Harness, asked, match_of, play_on, says_hint, sit_down
+from harness import Harness, any_move, asked, match_of, play_on, says_hint, sit_down
 
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.sharing.late_presses import FRESH
@@ -97,6 +97,28 @@ def test_that_hints_are_for_ones_own_turn_is_not_said_in_it(services, game):
     assert state.notice == told
     harness.wait_for(asked(harness))
     assert not any(told in text for text in harness.texts)
+
+
+@pytest.mark.parametrize("game", ["alarun", "cauldron", "cauldron15"])
+def test_that_hints_are_for_ones_own_turn_is_not_said_to_whoever_goes_on_by_the_button_of_hints(services, game):
+    services.settings.change(hold="click")
+    harness = sit_down(services, match_of("person", "greedy", "greedy", game=game, seed=4))
+    state, session = harness.top.state, harness.top.session
+    told = services.words.say("table.hint.not_your_turn")
+    held = 0
+    for _ in range(200):
+        harness.wait_for(lambda: state.hold.waits_for_click or state.asking is not None or session.to_move is None)
+        if state.hold.waits_for_click:
+            held += 1
+            harness.click("button.hint")
+            assert not state.hold.waits_for_click
+            harness.let_pass(1.0)
+            assert state.asking is None or state.notice != told
+        elif session.to_move is None or held > 2:
+            break
+        else:
+            harness.top.do(any_move(session))
+    assert held
 
 
 def test_a_hint_that_comes_lets_go_what_it_is_not_about(services):

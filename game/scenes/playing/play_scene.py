@@ -320,6 +320,9 @@ class PlayScene(Scene):
         if called and not self.session.asks_secretly:
             self.services.sounds.play("prompt", told=True)
         self._widgets.focus_on(None)
+        if self.state.notice_left is not None:
+            # It was said why something could not be done while nobody was asked.
+            self.state.notice = None
         self.state.ask()
         counselled, self._counselled = self._counselled, None
         if counselled == self.session.to_move and self.table.goes_on_with_move:
@@ -394,9 +397,11 @@ class PlayScene(Scene):
                 self._read()
                 return
             case PointerPressed(x, y, 1) if state.hold.stands:
+                meant = self.widgets.id_at(x, y)
+                off = meant is not None and not self.widgets[meant].enabled
                 self._read()
-                if self.widgets.id_at(x, y) == "reveal":
-                    # That was to go on, not to look at a hand while everybody looks.
+                if off or self.widgets.id_at(x, y) == "reveal":
+                    # That was to go on, not to look at a hand while everybody looks, nor to be told what is off.
                     return
             case Pick() if state.hold.stands:
                 self._read()
