@@ -4,6 +4,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterable
+from multiprocessing import resource_tracker
 from multiprocessing.process import BaseProcess
 
 
@@ -16,6 +17,8 @@ def start(process: BaseProcess) -> None:
     if sys.platform == "win32":
         process.start()
         return
+    # Python's own helper lets these signals through again when it begins: it has to run before they are kept back.
+    resource_tracker.ensure_running()
     kept = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGHUP})
     try:
         process.start()
