@@ -11,6 +11,7 @@ from game.rules.cauldron15.bonus import best_result, bonus_of
 from game.rules.cauldron15.cards import (
     BIT,
     NUMBERS,
+    SUITS,
     Card,
     Mask,
     card_words,
@@ -204,9 +205,17 @@ def _of_prize(seen: Cauldron15Observation, values: Values, prize: Card) -> Itera
         yield Feature(said, max(0.0, 2.0 - (total - seen.limit) / seen.limit), _LIMIT, beside=True)
     if sets_of(kept) > sets_of(won):
         yield _says(4.0, reason("cauldron15.hint.set"))
-    elif suit_of(prize) not in suits_in(won):
+    elif suit_of(prize) not in suits_in(won) and _may_complete(seen, kept):
         count = len(suits_in(kept))
         yield _says(1.4, reason("cauldron15.hint.suit", suit=suit_words(suit_of(prize)), count=count))
+
+
+def _may_complete(seen: Cauldron15Observation, kept: Mask) -> bool:
+    """Return whether the seat may still keep so many cards that its suits become a set: one of each trick to come."""
+    if seen.round < seen.rounds:
+        return True
+    to_come = len(seen.hand) - (seen.decision == "play")
+    return len(suits_in(kept)) + to_come >= len(SUITS)
 
 
 def _within(seen: Cauldron15Observation, kept: Mask) -> Iterator[Feature]:

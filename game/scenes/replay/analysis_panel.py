@@ -39,6 +39,7 @@ OWL = 66.0
 FORMER = 0.64
 """How large the seals of a former look are beside others."""
 SEAL, COUNT_ROW = 26.0, 28.0
+ADVICE = 288.0
 """The height of a seal above the list, and of the row that it stands in."""
 
 
@@ -138,7 +139,7 @@ def draw_advice(canvas: Canvas, area: Area, title: str, told: str) -> float:
     )
     below = top + max(OWL + 22, head.height + 26)
     said = canvas.text(
-        told, area.x + EDGE, below, size=23, width=area.width - 2 * EDGE, height=top + 268 - below, spacing=1.2
+        told, area.x + EDGE, below, size=23, width=area.width - 2 * EDGE, height=top + ADVICE - below, spacing=1.2
     )
     return below + said.height
 
@@ -158,7 +159,7 @@ def counts_area(area: Area) -> Area:
 def advice_area(area: Area) -> Area:
     """Return where on the panel the owl speaks."""
     top = area.y + LIST_BOTTOM + 12
-    return Area(area.x + EDGE, top, area.width - 2 * EDGE, 268)
+    return Area(area.x + EDGE, top, area.width - 2 * EDGE, ADVICE)
 
 
 def better_of(words: Words, rated: Rated, move: str, is_elsewhere: bool) -> str:

@@ -61,7 +61,9 @@ def _slots(table: Table, plan: Plan, seen: Cauldron15Observation) -> Iterator[Ti
         if seat is None:
             yield Tip(f"slot {place}", area, _words("slot.deck"))
         else:
-            yield Tip(f"slot {place}", area, _words("slot", name=table.seats[seat].name, number=place + 1))
+            spared = place >= len(seen.trick) and seen.case != "below"
+            key = "slot.spared" if spared else "slot"
+            yield Tip(f"slot {place}", area, _words(key, name=table.seats[seat].name, number=place + 1))
 
 
 def _stakes(plan: Plan, seen: Cauldron15Observation) -> Iterator[Tip]:

@@ -201,7 +201,7 @@ class OwnHut:
         narrow, (key, numbers) = bare < NARROW, _chip_words(brew)
         words, size = self._table.say(key, **numbers), LEAST / canvas.theme.text_scale
         room = CHIP if bare >= SHORT else min(CHIP, bare - (10 if narrow else PRICE_ROOM))
-        one_line = bare >= SHORT or canvas.measure(words, size=size).width <= room - 6
+        one_line = canvas.measure(words, size=size).width <= room - 6
         fits = one_line or max(canvas.measure(word, size=size).width for word in words.split()) <= room - 6
         height = ONE_LINE if one_line or not fits else TWO_LINES
         chip = Area(area.x + 6, (area.bottom - 10 if narrow else area.y + 184) - height, room, height)
