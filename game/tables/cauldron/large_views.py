@@ -94,8 +94,11 @@ class Looks:
         elif kind == "ability":
             ability = next(each for each, _ in self._home.abilities(seen) if each.id == rest)
             words = self._book.ability_words(ability)
-            if seen.uses_left(self._table.viewer, rest) == 0:
+            left = seen.uses_left(self._table.viewer, rest)
+            if left == 0:
                 words = (*words, Reason("cauldron.mark.used.about"))
+            elif left is not None and self._book.numbers.abilities[rest].uses > 1:
+                words = (*words, reason("cauldron.mark.left", count=left))
             draw_large_note(canvas, self._table, card_words(rest), words, area)
         else:
             draw_large_card(canvas, self._table, self._book, rest, area, self._notes(seen, rest))

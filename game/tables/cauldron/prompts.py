@@ -146,6 +146,9 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
         return reason("cauldron.table.stake.hand", limit=seen.hand_limits[question.seat])
     if isinstance(question, Choice):
         return Reason(f"cauldron.table.stake.choice.{'board' if question.what in ON_BOARD else 'listed'}")
+    if isinstance(brewed := asking.narrowing.move, Brew) and asking.narrowing.chosen:
+        brew = next(each for each in seen.brews if each.potion == brewed.potion)
+        return reason("cauldron.table.stake.brew.again", stake=stake_of_brew(seen, brew))
     if lit is not None and not asking.narrowing.chosen:
         return Reason(f"cauldron.table.stake.lit{LIT.get(lit, '')}")
     if seen.in_market:

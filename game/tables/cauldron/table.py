@@ -11,7 +11,7 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.cauldron import events
 from game.rules.cauldron.ingredients import KINDS
-from game.rules.cauldron.moves import Buy, BuyField, Cast, Discard
+from game.rules.cauldron.moves import Brew, Buy, BuyField, Cast, Discard
 from game.rules.cauldron.observation import CauldronObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Drop, Look, Prompt
@@ -230,7 +230,7 @@ class CauldronTable(Table):
             # Nothing of a closed hand is shown or taken.
             return
         ready = asking.narrowing.move
-        if verb == "cast" and isinstance(ready, Cast):
+        if (verb == "cast" and isinstance(ready, Cast)) or (verb == "brew" and isinstance(ready, Brew)):
             press(ready.parts[0])
             return
         if not any(move.verb in VERBS[verb] for move in asking.narrowing.left):
@@ -319,7 +319,13 @@ class CauldronTable(Table):
         return super().sign_of(line)
 
     def confirms(self, move: Move, *, dropped: bool) -> bool:
-        """What is bought, given away, or cast in one's turn by a click is settled with a button or another click."""
+        """What is bought, given away, or cast in one's turn by a click is settled with a button or another click.
+
+        So is a brew whose stars cost as much as it brings.
+        """
+        if isinstance(move, Brew):
+            brew = next((each for each in self.seen.brews if each.potion == move.potion), None)
+            return brew is not None and brew.then <= self.seen.magik[self.seen.active]
         casts = isinstance(move, Cast) and question_of(self.seen) is None and not dropped
         return casts or isinstance(move, Buy | BuyField | Discard)
 

@@ -310,16 +310,20 @@ class SeatPanels:
     def draw_ability(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, ability: Ability, area: Area) -> None:
         """Draw an ability's slip: its name, when it works, and the beginning of its text."""
         stamp = f"{self.prefix(seat)}.ability{[each for _, each in self.abilities(seen, seat)].index(area)}.used"
-        spent, colour = seen.uses_left(seat, ability.id) == 0, self._table.colour(seat)
-        paint = partial(self._draw_slip, canvas, ability, colour, area, stamp if spent else None)
-        canvas.kept(("ability", self, ability.id, colour, area, spent), paint)
+        left, colour = seen.uses_left(seat, ability.id), self._table.colour(seat)
+        paint = partial(self._draw_slip, canvas, ability, colour, area, stamp if left == 0 else None, left)
+        canvas.kept(("ability", self, ability.id, colour, area, left), paint)
 
-    def _draw_slip(self, canvas: Canvas, ability: Ability, colour: str, area: Area, used: str | None) -> None:
-        """Draw an ability's slip, with the stamp at its place `used` where it is spent."""
+    def _draw_slip(
+        self, canvas: Canvas, ability: Ability, colour: str, area: Area, used: str | None, left: int | None
+    ) -> None:
+        """Draw an ability's slip, with the stamp at its place `used` where it is spent; `left` are its uses still."""
         spent = used is not None
         canvas.place("slip.off" if spent else f"slip.{colour}", area)
         say = self._table.say
         when = say(f"cauldron.table.when.{'always' if ability.card.way == 'passive' else ability.card.way}")
+        if left is not None and self._book.numbers.abilities[ability.id].uses > 1:
+            when = say("cauldron.table.when.left", when=when, count=left)
         wide = canvas.measure(when, size=21).width
         name = say(card_words(ability.id))
         # Where a name is long, the large view says when the ability works.
