@@ -37,10 +37,10 @@ def played(session: Session, done: Callable[[Session], bool]) -> Session:
     return session
 
 
-def moment(done: Callable[[Session], bool], *kinds: str, seed: int) -> Session:
+def moment(done: Callable[[Session], bool], *kinds: str, seed: int, **options: str) -> Session:
     """Return a match of these seats at the first moment that is wanted, from the first seed on that has one."""
     for each in range(seed, seed + MOST_SEEDS):
-        session = cauldron(*kinds, seed=each)
+        session = cauldron(*kinds, seed=each, **options)
         while session.to_move is not None and not done(session):
             session.play(saving_move(session))
         if session.to_move is not None:

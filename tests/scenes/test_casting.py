@@ -1,7 +1,7 @@
 """A spell in one's turn is chosen first and cast by another click or by its button; dragged out of the hut, at once."""
 
 import pytest
-from cauldron_harness import cauldron, played
+from cauldron_harness import cauldron, moment, played
 from harness import Harness, asked, match_of, play_on, sit_down
 
 from game.bots.bot import Thought
@@ -122,3 +122,23 @@ def test_an_ingredient_that_a_spell_asks_for_is_also_answered_where_it_lies(serv
     supply = "own:" if card == "fair_exchange" else "supply:1:"
     harness.click(f"{supply}{move.option}")
     assert session.history[count].move == move
+
+
+def test_a_brew_whose_stars_cost_what_it_brings_waits_for_another_click(services):
+    def in_vain(session):
+        seen = session.observe(0)
+        brews = [brew for brew in seen.brews if brew.then <= seen.magik[0]]
+        verbs = {move.text for move in session.legal_moves()}
+        return session.to_move == 0 and any(f"brew {brew.potion}" in verbs for brew in brews)
+
+    harness = sit_down(services, moment(in_vain, "person", "random", seed=1, quick="yes"))
+    harness.wait_for(asked(harness))
+    session = harness.top.session
+    count, seen = session.move_count, session.observe(0)
+    legal = {move.text for move in session.legal_moves()}
+    vain = next(b for b in seen.brews if b.then <= seen.magik[0] and f"brew {b.potion}" in legal)
+    harness.click(f"potion:{vain.potion}")
+    assert session.move_count == count
+    assert services.words.say("cauldron.table.stake.brew.again", stake="").strip() in " ".join(harness.texts)
+    harness.click(f"potion:{vain.potion}")
+    assert session.history[count].move.text == f"brew {vain.potion}"
