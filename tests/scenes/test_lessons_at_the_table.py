@@ -360,6 +360,20 @@ def test_the_pot_of_the_learner_is_opened_before_their_eyes(services: Services, 
     harness.wait_for(lambda: isinstance(harness.top, LessonCount))
 
 
+def test_taking_back_a_mistake_that_is_spoken_of_is_what_the_owl_does_too(quick: Services) -> None:
+    run = LessonRun(load_lesson("cauldron15", "Rowan"))
+    at = next(at for at, step in enumerate(run.lesson.steps) if step.mistakes)
+    harness = _sit(quick, "cauldron15", at)
+    scene = _settle(harness)
+    scene.do(next(move for move in scene.session.legal_moves() if scene.run.judge(move).answer is Answer.MISTAKE))
+    _settle(harness)
+    assert scene.waits
+    assert scene.run.mistake is not None
+    harness.press(Intent.UNDO)
+    _settle(harness)
+    assert (scene.run.index, scene.run.mistake) == (at, None), "the step before that stays done"
+
+
 def test_the_way_on_names_the_button_that_a_move_still_wants(quick: Services) -> None:
     run = LessonRun(load_lesson("alarun", "Rowan"))
     last = next(at for at, step in enumerate(run.lesson.steps) if step.say.endswith("crossing"))

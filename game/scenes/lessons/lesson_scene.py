@@ -382,9 +382,9 @@ class LessonScene(PlayScene):
             case Intent.ERASE if self.state.asking is not None and self.state.asking.narrowing.chosen:
                 self.state.asking.narrowing.clear()
                 self.state.invalidate()
-            case Intent.UNDO | Intent.ERASE:
+            case Intent.UNDO | Intent.ERASE if self.run.mistake is None or not self.waits:
                 self._back()
-            case Intent.CONFIRM if self.waits:
+            case Intent.UNDO | Intent.ERASE | Intent.CONFIRM if self.waits:
                 self._next_step()
             case Take() | TakeAll() if self.at_rest and self.state.asking is None:
                 self.do(Refused(self.table.say(self.prompt.wish)))

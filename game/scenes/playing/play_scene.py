@@ -307,10 +307,11 @@ class PlayScene(Scene):
         if self.sharing.bell_stands():
             return
         if state.passes_in_silence(seat):
-            idle = not (state.eyes.shared or state.auto_pass.covers)
+            own = self.table.is_own_turn(self.session.observe(seat), seat)
+            idle = not (own or state.eyes.shared or state.auto_pass.covers)
             self._play(silence_of(self.session))
             if idle:
-                self.notify(self.table.say("bell.idle"))
+                self._say_why_not(self.table.say("bell.idle"))
         elif not self.sharing.hand_over(seat, self._undo.way_back(seat)):
             # Whoever decided last is at the table already, and whoever has taken the screen comes from the curtain.
             self.begin_asking(called=self.session.moments.last_to_decide(state.moment) != seat)

@@ -58,15 +58,14 @@ from game.view.scene import Services
 from game.view.widgets import Widget
 
 HAT = 52.0
-CHIPS, GROWS_BELOW = 34.0, 14.0
-"""How high the chips of what is chosen are, and how much higher the paper, above and below, for long words below."""
+CHIPS = 34.0
+"""How high the chips of what is chosen are, in the place of the title."""
 
-WISH, GROWS, BELOW = 24.0, 9.0, 8.0
-"""How large the second line of the prompt is, how much higher the paper, above and below, where that is long, and what
-is left below it then."""
+WISH, BELOW = 24.0, 8.0
+"""How large the second line of the prompt is, and what is left below it where it is long; the paper then ends lower."""
 
 LONG_TITLE, MOST_LONG = 30.0, 29.0
-"""The largest letters of both then, in layout px; the paper ends lower where that line has no room with them."""
+"""The largest letters of both then, in layout px."""
 
 
 CHAPTERS = {
@@ -265,12 +264,9 @@ class BubbleAndBoilTable(Table):
         left = words.x - 4 + (0 if prompt.seat is None else HAT + 14)
         room = words.right - left
         is_long = canvas.measure(wish, size=WISH).width * NEARLY > room
-        grows = GROWS if title else GROWS_BELOW
-        # The chips of what is chosen stand in the place of the title.
-        below = 38 if title else grows + CHIPS + 5
+        below = 36 if title else CHIPS + 5
         size = canvas.at_most(WISH, MOST_LONG)
         if is_long:
-            area = area.inset(0, -grows)
             needed = canvas.measure(wish, size=size, width=room, spacing=1.0).height
             area = area._replace(height=max(area.height, below + needed + BELOW))
         panels.paper(canvas, area)
@@ -281,7 +277,7 @@ class BubbleAndBoilTable(Table):
             canvas.centred(hat, words.x - 4 + HAT / 2, area.middle_y - 2, width=HAT)
         if is_long:
             canvas.text(
-                title, left, area.y + 22, size=canvas.at_most(28, LONG_TITLE), role="display", vertical="middle",
+                title, left, area.y + 20, size=canvas.at_most(28, LONG_TITLE), role="display", vertical="middle",
                 width=room, fit=True,
             )  # fmt: skip
             canvas.text(
