@@ -12,6 +12,7 @@ from game.core.move import Move
 from game.play.lesson import Answer, LessonRun, games_with_lessons, load_lesson, reach
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron15.cards import CARD_NAMES, parse_card
+from game.scenes.lessons.lesson_buttons import LAST_READ
 from game.scenes.lessons.lesson_count import LessonCount
 from game.scenes.lessons.lesson_owl import arrow_upon
 from game.scenes.lessons.lesson_points import MARGIN, point_at, points_of
@@ -22,7 +23,6 @@ from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_composing import first_part, next_id
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.sharing.handover import HandoverScene
-from game.scenes.playing.sharing.late_presses import FRESH
 from game.scenes.setup import SetupScene
 from game.scenes.sitting_down import taught
 from game.scenes.title import TitleScene
@@ -91,7 +91,7 @@ def _settle(harness: Harness) -> LessonScene:
 
     harness.wait_for(wanted)
     if _lesson(harness).run.is_over:
-        harness.let_pass(FRESH + STEP)
+        harness.let_pass(LAST_READ + STEP)
     return _lesson(harness)
 
 

@@ -10,6 +10,9 @@ from game.view.widgets import Button, Widget
 WayOn = tuple[str, Callable[[], None]]
 """The name of a way on, as in the keys of its texts, and what it does."""
 
+LAST_READ = 1.5
+"""The seconds for which no press takes a way out of the last step: it was meant for what lay there before."""
+
 LEAVE_EDGE = 3.0
 """The distance of the word on the narrow way out from its sides, in layout px."""
 

@@ -10,7 +10,7 @@ from game.play.lesson import LEARNER, Answer, LessonRun, play_on
 from game.play.moments import Moment
 from game.play.session import Session
 from game.scenes.lessons.flight_home import Dragged, FlightHome
-from game.scenes.lessons.lesson_buttons import step_buttons, ways_of_step, ways_out
+from game.scenes.lessons.lesson_buttons import LAST_READ, step_buttons, ways_of_step, ways_out
 from game.scenes.lessons.lesson_count import LessonCount
 from game.scenes.lessons.lesson_marks import LessonMarks
 from game.scenes.lessons.lesson_owl import OWL, Arrow, LessonOwl, Said, arrow_upon, name_areas
@@ -21,7 +21,6 @@ from game.scenes.playing.play_composing import next_id
 from game.scenes.playing.play_intents import LookBack, PlayIntent, Refused, ShowResults, Take, TakeAll
 from game.scenes.playing.play_layout import Layout
 from game.scenes.playing.play_scene import PlayScene
-from game.scenes.playing.sharing.late_presses import FRESH
 from game.store.trouble import DiskTrouble
 from game.tables.asking import Asking, Look, Prompt
 from game.tables.log_line import LogLine
@@ -414,7 +413,7 @@ class LessonScene(PlayScene):
 
     def _go_out(self, way: Callable[[], None]) -> None:
         """Go a way out of the lesson, unless the press was meant for what lay there before."""
-        if self._waited >= FRESH:
+        if self._waited >= LAST_READ:
             way()
 
     def _play_on(self) -> None:
@@ -585,7 +584,7 @@ class LessonScene(PlayScene):
         due = [self.table.timeline.next_frame_due, self.widgets.next_frame_due, self.looking.next_frame_due]
         if self._flight.flying is not None or (state.moving and not state.bell.stands):
             due.append(0.0)
-        due += [FRESH - self._waited] if run.is_over and self._waited < FRESH else []
+        due += [LAST_READ - self._waited] if run.is_over and self._waited < LAST_READ else []
         if self._rewinding:
             due.append(max(0.0, REWIND - self._waited))
         elif state.still:
