@@ -116,6 +116,9 @@ class TokenSpots:
             # Of several pieces that mean the same each has an id of its own.
             id = part if found[part] == 1 else f"{part}#{found[part]}"
             about = tip_of(seen, part, self._notes)
+            if about is not None and part.startswith("supply:") and part in parts:
+                need = seen.steal_needs[int(part.split(":")[1])]
+                about = joined(about, reason("cauldron.tip.token.steal", need=need))
             tip = None if about is None else self._table.say(about)
             if (answer := self._answer(part, owner)) in parts:
                 yield Spot(id, area, partial(press, answer), tooltip=tip, ringed=False)
