@@ -168,8 +168,7 @@ class LogWriter:
             case events.RitualsUnlocked():
                 return self._plain("rituals")
             case events.ActionFoiled(seat, action):
-                sort = "brew" if "brew" in action else "steal" if action == "steal" else "harvest"
-                return self._thwarted(self._by(seat, f"foiled.{sort}"))
+                return self._thwarted(self._by(seat, f"foiled.{self._book.way_of(action)}"))
             case events.AbilityUsed(seat, ability):
                 about = Reason(f"cauldron.why.uses.{'quick' if self._book.is_quick(ability) else 'action'}")
                 return self._by(seat, "uses", card=card_words(ability))._replace(about=about)

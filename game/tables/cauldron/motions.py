@@ -94,8 +94,7 @@ class Motions:
             case events.AbilityUsed(seat, ability):
                 return self._said(seat, "uses", card=card_words(ability))
             case events.ActionFoiled(seat, action):
-                sort = "brew" if "brew" in action else "steal" if action == "steal" else "harvest"
-                return self._said(seat, f"foiled.{sort}")
+                return self._said(seat, f"foiled.{self._book.way_of(action)}")
             case events.TokenMoved(kind, origin, target):
                 return self._tokens.moved(before, after, kind, origin, target)
             case events.TheftFailed(thief, victim):

@@ -172,6 +172,13 @@ class CardFacts:
         known = (each.abilities.get(ability) for each in self.cards.characters.values())
         return any(card is not None and card.way == "quick" for card in known)
 
+    def way_of(self, source: str) -> str:
+        """Return what an action is that was announced, by its source: an ability is what it replaces, or quick."""
+        name = source.partition("/")[0].rpartition(".")[2]
+        known = (each.abilities.get(name) for each in self.cards.characters.values())
+        way = next((card.way for card in known if card is not None), name)
+        return {"quick_brew": "brew", "store": "move", "fetch": "move"}.get(way, way)
+
     def raids(self, ability: str) -> bool:
         """Return whether something is an ability of a character that steals from a cellar."""
         known = (each.abilities.get(ability) for each in self.cards.characters.values())
