@@ -111,6 +111,15 @@ class TellingVictims(Mind, Protocol):
         ...
 
 
+@runtime_checkable
+class KnowingVain(Mind, Protocol):
+    """The knowledge of a game in which some moves that are legal can bring nothing."""
+
+    def worthwhile(self, observation: Any, legal: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Return the legal moves without those that can bring the observing seat nothing, at least one."""
+        ...
+
+
 class Rehearsal(Protocol):
     """One seat's decision made ready to be tried out in possible worlds.
 

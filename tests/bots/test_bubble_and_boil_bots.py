@@ -10,8 +10,10 @@ from game.bots.hints import explain
 from game.core.chance import Lcg
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.cubes import heap_of
+from game.rules.bubble_and_boil.moves import DRAW, Plant
+from game.rules.bubble_and_boil.observation import counts_no_garden
 from game.rules.bubble_and_boil.options import Options
-from game.rules.bubble_and_boil.position import DISCARD
+from game.rules.bubble_and_boil.position import BREW, DISCARD
 from game.store.words import Words
 
 GAME = "bubble_and_boil"
@@ -158,3 +160,28 @@ def test_a_rehearsal_tries_the_best_turns_and_leaves_nothing_changed(referee, mi
         assert all(0 <= reward <= 1 for reward in rewards)
         tried += len(set(rewards)) > 1
     assert tried > 5
+
+
+def test_in_the_last_turn_of_a_seat_a_garden_is_worth_nothing_and_no_bot_plants_one(referee, mind):
+    planted = 0
+    for _, legal, position in (each for seed in range(8) for each in moments(GAME, 3, seed, 1000)):
+        seat = referee.to_move(position)
+        seen = referee.observe(position, seat)
+        vain = [move for move in legal if isinstance(move, Plant)]
+        if not vain or not counts_no_garden(seen):
+            continue
+        planted += 1
+        points = set()
+        for move in (None, vain[0]):
+            end = position.copy()
+            if move is not None:
+                referee.apply(end, move)
+            while end.step != BREW and referee.to_move(end) is not None:
+                active = referee.legal_moves(end)
+                referee.apply(end, DRAW if DRAW in active else active[0])
+            while referee.to_move(end) is not None:
+                referee.apply(end, referee.legal_moves(end)[0])
+            points.add(end.points[seat])
+        assert len(points) == 1
+        assert not any(isinstance(move, Plant) for move in mind.worthwhile(seen, tuple(legal)))
+    assert planted

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.core.reason import reason
 from game.play.session import Session
 from game.rules.bubble_and_boil.moves import Discard, Grow, Hex, Record
-from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, counts_no_garden
 from game.scenes.playing.table_at import table_at
 from game.store.words import TEXT, languages, read_texts
 from game.tables.asking import Asking, Prompt
@@ -102,6 +102,28 @@ def test_a_second_hex_says_that_it_bars_the_last_recipe(services):
         asking.narrowing.choose(f"hand:{move.card}")
         wish = prompt_at(services, session, brink, asking).wish
         assert (dict(wish.args)["extra"].key == "bubble_and_boil.prompt.hex.extra.last") == barred
+
+
+@pytest.mark.parametrize("records", [True, False])
+def test_the_last_turn_says_that_gardens_and_cards_bring_nothing_more(services, records):
+    def last(session):
+        seen, verbs = session.observe(session.to_move), {move.verb for move in session.legal_moves()}
+        return counts_no_garden(seen) and "draw" in verbs and ("record" in verbs) == records
+
+    session = next(
+        session
+        for seed in range(40)
+        if (session := until(match_of("random", "random", seed=seed, game="bubble_and_boil"), last)) is not None
+    )
+    key = "bubble_and_boil.prompt.last." + ("record" if records else "draw")
+    assert words_of(services, session).endswith(services.words.say(key))
+
+
+def until(session, done):
+    """Return a match that is played until something holds, or None where it never does."""
+    while session.to_move is not None and not done(session):
+        session.play(any_move(session))
+    return None if session.to_move is None else session
 
 
 @pytest.mark.parametrize(("place", "move"), [("book", Record), ("plant", Grow), ("discards", Discard)])

@@ -18,8 +18,8 @@ WORDS = Words.load("en")
 
 RARE = {
     "cauldron": (
-        "cellar_lost", "field_gets", "field_loses", "field_removed", "harvest_stalled", "looks_at_hand", "next",
-        "order", "set_aside", "shuffled",
+        "cellar_lost", "field_gets", "field_loses", "field_removed", "foiled.move", "foiled.quick", "harvest_stalled",
+        "looks_at_hand", "next", "order", "set_aside", "shuffled",
     ),
 }  # fmt: skip
 """What need not happen in a recorded match."""

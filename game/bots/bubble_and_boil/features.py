@@ -204,6 +204,8 @@ def _of_kind(
             if need.points == min(codex.needs[card].points for card in position.hands[seat]):
                 said = reason("bubble_and_boil.hint.discard", points=need.points, cubes=need.size)
                 yield Feature(said, 0.6)
+        case Draw() if position.trigger is not None:
+            yield Feature(reason("bubble_and_boil.hint.last"), 0.7, "drawn")
         case Draw():
             hand = len(position.hands[seat])
             said = reason("bubble_and_boil.hint.draw", count=draw_count(codex, position), hand=hand)

@@ -22,8 +22,8 @@ from game.bots.value_net_learning import Judged
 from game.core.chance import Lcg
 from game.core.event import Seat
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
-from game.rules.bubble_and_boil.moves import DRAW, Brew
-from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.rules.bubble_and_boil.moves import DRAW, Brew, Discard, Grow, Plant, Raze
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, counts_no_garden
 from game.rules.bubble_and_boil.options import Options
 from game.rules.bubble_and_boil.position import HEX, BubbleAndBoilPosition
 
@@ -159,6 +159,12 @@ class BubbleAndBoilMind:
         """Return the named properties of a legal move of the observing seat."""
         worlds = [self._world(observation, number) for number in range(_COMPARED)]
         return features_of(self._controller, self._worth, worlds, move)
+
+    def worthwhile(self, observation: BubbleAndBoilObservation, legal: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Return the legal moves; in the last turn without planting and discarding."""
+        if observation.asked is not None or not counts_no_garden(observation):
+            return legal
+        return tuple(move for move in legal if not isinstance(move, Plant | Grow | Raze | Discard)) or legal
 
     def traits_of(self, observation: BubbleAndBoilObservation, legal: Sequence[Any]) -> list[frozenset[str]]:
         """Return the traits of each of some legal moves."""

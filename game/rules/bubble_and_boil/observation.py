@@ -212,6 +212,14 @@ def observe(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat | Non
     )
 
 
+def counts_no_garden(seen: BubbleAndBoilObservation) -> bool:
+    """Return whether gardens, cards and draws bring nothing any more: it is the last turn of whoever is active.
+
+    Gardens that are left are discarded (B33, B35); with Alternative Victory cards a hand may count (B46).
+    """
+    return seen.trigger is not None and seen.active not in seen.turns_left and not seen.victories
+
+
 def _turns_left(codex: MatchCards, position: BubbleAndBoilPosition) -> tuple[Seat, ...]:
     """Return the seats that have a turn in this round after the one that is on, in their order (ruling B33)."""
     if position.step in {BREW, OVER} or stops_now(codex, position):
