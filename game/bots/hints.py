@@ -62,13 +62,16 @@ def explain(mind: Mind, observation: Any, thought: Thought, legal: Sequence[Move
             told, instead = _plainest(mine, why) or reason("hint.same"), advantage(theirs, mine)
             if why is None and 1 < len(legal) <= _FEW and all(_says(mind, observation, each, told) for each in legal):
                 told = reason("hint.every", why=told)
+            elif instead is None:
+                # Nothing is set against it: what the move is for says more than what tells it from one as good.
+                told = told if (main := _main(mine)) is None else main.reason
             if instead is None:
                 return Counsel(told, other, "alike" if why is None else "hardly")
             # More of the same and yet only as good would puzzle: the rest of it is told by no number.
             alike = instead.key == told.key
             return Counsel(told, other) if alike else Counsel(told, other, "otherwise", instead)
         if why is not None:
-            return Counsel(why)
+            return Counsel(_with_main(mine, theirs, why))
     if thought.ahead is None:
         return Counsel(reason("hint.close"))
     more = round(_A_HUNDRED * thought.ahead)
@@ -105,6 +108,21 @@ def advantage(mine: Sequence[Feature], theirs: Sequence[Feature]) -> Reason | No
 def _weight_on(subject: str, features: Sequence[Feature]) -> float:
     """Return the weight of all that is about a subject."""
     return sum(feature.weight for feature in features if feature.subject == subject)
+
+
+def _main(features: Sequence[Feature]) -> Feature | None:
+    """Return the strongest feature of a move that speaks for it alone, or None."""
+    return max((feature for feature in features if not feature.beside), key=lambda each: each.weight, default=None)
+
+
+def _with_main(mine: Sequence[Feature], theirs: Sequence[Feature], why: Reason) -> Reason:
+    """Return what tells a move from another one, after what both are for where that is more."""
+    main = _main(mine)
+    told = next((feature.weight for feature in mine if feature.reason == why), 0.0)
+    shared = main is not None and any(feature.reason == main.reason for feature in theirs)
+    if main is None or main.reason == why or not shared or main.weight <= told:
+        return why
+    return reason("hint.both", first=main.reason, second=why)
 
 
 def _plainest(features: Sequence[Feature], why: Reason | None) -> Reason | None:

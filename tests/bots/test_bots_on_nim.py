@@ -1,6 +1,7 @@
 """Every kind of bot on a game small enough to know the answers."""
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
@@ -156,6 +157,20 @@ def test_a_hint_says_of_a_reason_that_holds_for_every_move_that_it_does() -> Non
     said = explain(mind, view, thought, (Guess(0), Guess(1)))
     assert said == Counsel(reason("hint.every", why=reason("nim.risk")), Guess(1))
     assert explain(mind, view, thought, (Guess(0), Guess(1), Take(2))) == Counsel(reason("nim.risk"), Guess(1))
+
+
+def test_a_hint_says_what_a_move_is_for_before_what_tells_it_from_the_next_best() -> None:
+    main, why = Feature(reason("nim.risk"), 3.0), Feature(reason("nim.takes", count=1), 1.0)
+    view = NIM.observe(Heap(9, 0), 0)
+
+    class Both(NimMind):
+        def features(self, observation: Any, move: Any) -> list[Feature]:
+            return [main, why] if move == Take(1) else [main]
+
+    said = explain(Both(NIM), view, Thought(Take(1), Take(2), ()))
+    assert said == Counsel(reason("hint.both", first=main.reason, second=why.reason))
+    near = explain(Both(NIM), view, Thought(Take(1), Take(2), (), near=(Take(2),)))
+    assert near == Counsel(main.reason, Take(2), "hardly")
 
 
 def test_a_hint_is_about_the_next_best_move_that_differs() -> None:

@@ -184,7 +184,9 @@ def _of_pass(seen: AlarunObservation, seat: Seat, sight: SingleCardValue, move: 
     hand, centre = (sum(map(sight.worth, cards)) for cards in (seen.hand, seen.centre))
     best = max(map(sight.worth, seen.centre)) - min(map(sight.worth, seen.hand))
     if move == REFRESH:
-        yield _says(1.0 + max(0.0, -best), reason("alarun.hint.refresh"))
+        rival = reason("seat", seat=(seat + 1) % seen.seats)
+        said = reason("alarun.hint.refresh") if best <= 0 else reason("alarun.hint.refresh.takes", seat=rival)
+        yield _says(1.0 + max(0.0, -best), said)
         return
     points = partial(_points_of, seen, seat, sight)
     if move == SWAP_ALL:
