@@ -6,7 +6,7 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron.events import ActionAnnounced, DieRolled
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.observation import CauldronObservation
-from game.tables.cauldron.asked import announced_by
+from game.tables.cauldron.asked import announced_by, announced_spell
 from game.tables.cauldron.pieces.card_facts import card_words, kind_words
 
 FOR = {"lsp": "lsp", "hsp": "hsp", "first": "order", "low_first": "order", "duel": "duel"}
@@ -53,10 +53,19 @@ def die_of(seen: CauldronObservation) -> Running | None:
 
 
 def stake_of_roll(seen: CauldronObservation) -> Reason | None:
-    """Return what a die of a contest or of a theft has to be, or None where no such die lies there."""
+    """Return what a die of a contest or of a theft has to be, or None where no such die lies there.
+
+    Where a spell is announced upon it, what the die is for is told too.
+    """
     frame = die_of(seen)
-    if frame is None:
-        return None
+    stake = None if frame is None else _stake_of(frame, seen)
+    if frame is None or stake is None or announced_spell(seen) is None:
+        return stake
+    return reason("cauldron.table.stake.die.beneath", rolled=rolled_words(frame, seen), stake=stake)
+
+
+def _stake_of(frame: Running, seen: CauldronObservation) -> Reason | None:
+    """Return what the die of an effect has to be, or None for one of a card."""
     contest, _, name = frame.source.partition(".")
     if contest == "contest":
         return Reason(f"cauldron.table.stake.die.{name}")

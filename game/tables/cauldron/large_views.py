@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from game.core.effect_stack import Window
 from game.core.reason import Reason, reason
 from game.rules.cauldron.ingredients import ALL_KINDS
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.asking import Asking, Look
-from game.tables.cauldron.asked import announced_spell, asking_card
+from game.tables.cauldron.asked import announced_spell, asking_card, question_of
 from game.tables.cauldron.large import draw_large_card, draw_large_hut, draw_large_note
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
 from game.tables.cauldron.pieces.own_hut import OwnHut
@@ -111,6 +112,10 @@ class Looks:
         """
         if card == seen.omen:
             return self._in_force(seen)
+        if card in self._book.spell_order:
+            answers = isinstance(question_of(seen), Window) and announced_spell(seen) is None
+            vain = answers and self._book.cancels(card)
+            return (Reason("cauldron.table.cancels_nothing"),) if vain else ()
         idle = not seen.has_spells and card in self._book.potion_order and self._book.potion(card).spell
         own = [brew for brew in seen.brews if brew.potion == card]
         brews = (stake_of_brew(seen, brew) for brew in own if brew.is_ready)

@@ -163,8 +163,9 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
         return stake_of_cast(book, seen, cast.spell) or Reason("cauldron.table.stake.cast")
     if sum(seen.hand_counts[seen.active]) > seen.hand_limits[seen.active]:
         return reason("cauldron.table.stake.hand", limit=seen.hand_limits[seen.active])
-    ready = [brew for brew in seen.brews if brew.is_ready]
-    if ready and seen.actions > 0:
+    may = {move.potion for move in asking.narrowing.all if isinstance(move, Brew)}
+    ready = [brew for brew in seen.brews if brew.is_ready and (seen.actions > 0 or brew.potion in may)]
+    if ready:
         return stake_of_brew(seen, max(ready, key=lambda brew: brew.then))
     return Reason("cauldron.table.stake.harvest")
 
