@@ -403,6 +403,11 @@ class Table(ABC):
         card = named_card(words)
         return None if card is None or self.card_kind is None else f"{self.card_kind}:{card}"
 
+    @property
+    def results_area(self) -> Area:
+        """Where the button lies that leads back to the results."""
+        return self.plan.area("actions.first")
+
     def stray_words(self, part: str, x: float, y: float) -> Reason:
         """Return what is said of a piece that was dragged to a point where it makes no move."""
         return reason("table.stray")

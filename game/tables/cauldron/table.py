@@ -58,10 +58,13 @@ SPARE, STILL_LIFE = "still_life", "desk.tea"
 """The place that no hut takes with some numbers of seats, and what stands there."""
 
 CHIP_FOOT = 4.0
+"""How much lower a row of chips ends above the second line of the prompt."""
+
+BESIDE_STAGE = 14.0
+"""How much narrower the way to the results is than the end of a turn, beside the card that was played last."""
+
 HUSH = 26.0
 """The width of the sign on a bell that does not ask about everything, in layout px."""
-
-"""How much lower a row of chips ends above the second line of the prompt."""
 
 SEVERAL_STARS = 2
 """From so many stars on that one turn reaches, what they did is held to be read."""
@@ -457,6 +460,12 @@ class CauldronTable(Table):
             area = self._huts.lying(seen, action.owner, KINDS.index(action.kind), cellared=action.cellared)
             if area is not None:
                 canvas.place("token.ring", area)
+
+    @property
+    def results_area(self) -> Area:
+        """Beside what was done last, which stays to be seen."""
+        area = self.plan.area("button.end")
+        return area._replace(x=area.x + BESIDE_STAGE, width=area.width - BESIDE_STAGE)
 
     def candle_area(self, seat: Seat) -> Area:
         """Return where the candle stands while a seat acts: one's own behind the stall where that stands."""
