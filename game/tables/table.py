@@ -463,6 +463,11 @@ class Table(ABC):
         """Return what a move does, in the words that follow "would"; as a rule that it is the one that is marked."""
         return reason("table.would.marked")
 
+    @property
+    def marks_pieces(self) -> bool:
+        """Whether a button has marked pieces, one of which is wanted next."""
+        return False
+
     def let_go(self) -> bool:
         """Let go of the pieces that a button has marked; return whether there were any."""
         return False

@@ -229,7 +229,8 @@ def _why_not_use(book: MatchCards, position: CauldronPosition, seat: Seat, move:
     if ability.uses and not modifiers.uses_left(position, seat, ability):
         return _no("used_up")
     if not legality.can_afford(position, seat, ability):
-        return _no("ability_too_dear", magik=ability.magik, tokens=ability.tokens)
+        what = "both" if ability.magik and ability.tokens else "magik" if ability.magik else "tokens"
+        return _no(f"ability_too_dear.{what}", magik=ability.magik, count=ability.tokens)
     if legality.is_ability_forbidden(position, seat, ability):
         return _no("no_steal" if ability.way == "steal" else "no_quick")
     if windows.has_purpose(book, position, ability, seat):

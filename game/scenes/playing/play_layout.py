@@ -344,7 +344,7 @@ def prompt_of(state: PlayState, *, thinking: bool, rushing: bool) -> Prompt:
 def _shows_hint(state: PlayState) -> bool:
     """Return whether the prompt says what a hint says."""
     hint = state.hint
-    if state.notice is not None or hint is None or hint.counsel is None:
+    if state.notice is not None or hint is None or hint.counsel is None or state.table.marks_pieces:
         return False
     return state.hint_stands and not state.hint_is_read
 

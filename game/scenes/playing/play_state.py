@@ -71,8 +71,12 @@ class PlayState:
         self.show()
 
     def invalidate(self) -> None:
-        """Have laid out anew what can be pointed at."""
+        """Have laid out anew what can be pointed at; a hint marks nothing while something else is chosen."""
         self.stale = True
+        if self.asking is not None and self.hint is not None:
+            hinted = self.hint.move if self.hint_stands else None
+            if self.asking.hinted != hinted:
+                self.asking = replace(self.asking, hinted=hinted)
 
     # Who is asked
 

@@ -1,12 +1,15 @@
 """Prompts: who is asked for what, in two lines."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
+from itertools import takewhile
 
 from game.core.effect_stack import Choice, Running, Window
+from game.core.effects import NONE
 from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
-from game.rules.cauldron.cards.card_choices import row_of
+from game.rules.cauldron.cards.card_choices import program_of, row_of
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.moves import (
     END,
@@ -132,9 +135,23 @@ def _asked_by_card(book: CardFacts, seen: CauldronObservation, question: Choice)
         # What the card says to "you" is said to whoever has cast it.
         owner = reason("seat", seat=below.seat)
         return reason("cauldron.prompt.for_card.of", owner=owner, card=card_words(card)), prompt
+    if (chosen := _chosen_before(book, card, below, question.name)) is not None:
+        prompt = reason("cauldron.prompt.so_far", prompt=prompt, chosen=chosen)
     if row.total == 1:
         return card_words(card), prompt
     return reason("cauldron.prompt.for_card.row", card=card_words(card), number=row.number, count=row.total), prompt
+
+
+def _chosen_before(book: CardFacts, card: str, below: Running, name: str) -> Reason | None:
+    """Return the ingredients that were chosen for a card before what is asked for, also where there was no choice."""
+    found, (_, targets) = dict(below.bindings), program_of(book.cards, card)
+    before = takewhile(lambda target: target.name != name, targets)
+    # A token of a seat is asked for by its kind.
+    kinds = [found.get(target.name, NONE) for target in before if target.pick in {"kind", "token"}]
+    told = [kind_words(KINDS[kind]) for kind in kinds if kind != NONE]
+    if not told:
+        return None
+    return reduce(lambda first, second: reason("cauldron.text.list.comma", first=first, second=second), told)
 
 
 def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str | None) -> Reason:

@@ -259,6 +259,11 @@ class CauldronTable(Table):
         button, self.lit = self.lit, None
         return Reason(f"cauldron.table.action.{button}")
 
+    @property
+    def marks_pieces(self) -> bool:
+        """Whether the pieces of a verb glow."""
+        return self.lit is not None
+
     def let_go(self) -> bool:
         """Let the pieces of a verb glow no more."""
         lit, self.lit = self.lit, None

@@ -146,7 +146,7 @@ class OwnHut:
         """Draw an ability's slip, with a ring where it can be used or is hinted at."""
         part = f"ability:{ability.id}"
         self._huts.draw_ability(canvas, seen, self._table.viewer, ability, area)
-        if part in marks.chosen or (look.pointed == part and part in marks.open) or part in marks.hinted:
+        if part in marks.chosen or part in marks.open or part in marks.hinted:
             panels.ring(canvas, area)
         if part in marks.hinted:
             canvas.centred("icon.hint", area.right - 20, area.bottom - 20, height=HINT)
