@@ -7,7 +7,8 @@ from game.core.chance import Lcg
 from game.core.effect_stack import Window
 from game.rules.alarun.ingredient_cards import colour_of
 from game.rules.alarun.moves import Place, Swap
-from game.rules.alarun.square import HOME, with_card, within
+from game.rules.alarun.potion_scoring import column_line, row_line
+from game.rules.alarun.square import EMPTY, HOME, column_of, row_of, with_card, within
 from game.rules.bubble_and_boil import moves as boil
 from game.rules.bubble_and_boil.cubes import size_of
 from game.rules.cauldron import moves as cauldron
@@ -48,6 +49,11 @@ def test_what_is_said_of_a_card_of_alarun_is_true(seats):
         elif isinstance(move, Place) and key == "room":
             assert found["count"] == within(made("alarun", position, move).taken[seat]).bit_count()
         elif isinstance(move, Place) and "towards" in key:
+            lines = {"row": row_line(square, row_of(move.cell)), "column": column_line(square, column_of(move.cell))}
+            assert move.card not in lines[way], "a second one adds nothing"
+            assert sum(card != EMPTY for card in lines[way]) < 4, "no more can come to a full line"
+            at = (column_of if way == "row" else row_of)(move.cell) + 4
+            assert lines[way][at - 1 : at] + lines[way][at + 1 : at + 2] != bytes([EMPTY, EMPTY]), "it lies apart"
             line = with_card(square, move.card, move.cell)
             assert found["lie"] <= sum(card < 49 for index, card in enumerate(line) if index != HOME)
         elif isinstance(move, Swap) and key in {"secret", "secret.too"}:

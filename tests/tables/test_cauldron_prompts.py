@@ -14,7 +14,7 @@ from game.rules.cauldron.cards.verbs import Pick
 from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.effects.dice import CONTESTS
 from game.rules.cauldron.effects.targets import Target
-from game.rules.cauldron.events import ActionFoiled
+from game.rules.cauldron.events import ActionFoiled, DieRolled
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.moves import Cast, Discard
 from game.rules.cauldron.observation import SeenBrew
@@ -279,3 +279,13 @@ def test_what_is_foiled_is_told_as_what_it_would_have_been(services, source):
     assert line.words.key == f"cauldron.log.foiled.{FOILED[source]}"
     assert table.say(line.words)
     assert not services.words.missed
+
+
+def test_dice_that_break_a_tie_are_told_as_rolled_again(services):
+    table, seen = table_with(services, 3), played(3, 6)[0].seen[0]
+    table.show(seen, 0)
+    rolls = [DieRolled(seat, number, "order") for seat, number in ((0, 5), (1, 3), (2, 5), (0, 2), (2, 1))]
+    again = [line.seat for line in table.log_lines(1, rolls) if line.words.key == "cauldron.log.rolled_again"]
+    assert again == [0, 2]
+    again = [line.seat for line in table.log_lines(1, rolls[1:]) if line.words.key == "cauldron.log.rolled_again"]
+    assert again == [0, 2], "the first die was told before"

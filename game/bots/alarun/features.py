@@ -26,7 +26,19 @@ from game.rules.alarun.ingredient_cards import (
 from game.rules.alarun.moves import REFRESH, SWAP_ALL, Name, Place, Swap
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.potion_scoring import Line, column_line, row_line, score
-from game.rules.alarun.square import HOME, SIZE, Cell, Square, column_of, row_of, with_card, within
+from game.rules.alarun.square import (
+    APPRENTICE,
+    EMPTY,
+    HOME,
+    REACH,
+    SIZE,
+    Cell,
+    Square,
+    column_of,
+    row_of,
+    with_card,
+    within,
+)
 
 # A card that adds fewer points than this has no good place; one that adds more than that is wanted.
 _POOR = 2.0
@@ -117,22 +129,46 @@ def _potion_words(square: Square, line: Line, way: str) -> Reason:
 
 
 def _of_lines(seen: AlarunObservation, seat: Seat, card: Card, cell: Cell) -> Iterator[Feature]:
-    """Yield how many cards of a row and a column a card may be joined with later, and how many more there may be."""
+    """Yield how many cards of a row and a column a card is joined with, or is to be, and how many more there may be.
+
+    A second one of those that lie there adds nothing, and to a line that is full no more can come.
+    """
     if card == CENTUM:
         return
     square, unseen = seen.squares[seat], unseen_by(seen)
-    for way, line in (("row", row_line(square, row_of(cell))), ("column", column_line(square, column_of(cell)))):
+    lines = (
+        ("row", row_line(square, row_of(cell)), column_of(cell) + REACH),
+        ("column", column_line(square, column_of(cell)), row_of(cell) + REACH),
+    )
+    for way, line, at in lines:
+        if card in line or sum(other != EMPTY for other in line) >= SIZE - 1:
+            continue
         for aim in aims_of(card):
-            fitting = {other for other in line if other < CENTUM and aim in aims_of(other) and other != card}
+            sides = line[:at][::-1], line[at + 1 :]
+            fitting = {card for side in sides for card in _joined(side, aim, across=False)}
+            waits = not fitting
+            if waits:
+                fitting = {card for side in sides for card in _joined(side, aim, across=True)}
             out = sum(unseen[each] for each in ingredients_of(aim) if each != card and each not in fitting)
             if fitting and out:
-                lie = len(fitting) + 1
+                lie, key = len(fitting) + 1, "alarun.hint.apart" if waits else f"alarun.hint.{way}.towards"
                 if aim < len(COLOURS):
-                    said = reason(f"alarun.hint.{way}.towards.colour", colour=colour_words(aim), lie=lie, count=out)
+                    said = reason(f"{key}.colour", colour=colour_words(aim), lie=lie, count=out)
                 else:
-                    kind = kind_words(aim - len(COLOURS))
-                    said = reason(f"alarun.hint.{way}.towards.kind", kind=kind, lie=lie, count=out)
+                    said = reason(f"{key}.kind", kind=kind_words(aim - len(COLOURS)), lie=lie, count=out)
                 yield _says(lie / 2 + out / 20, said, _TOWARDS)
+
+
+def _joined(line: bytes, aim: int, *, across: bool) -> Iterator[Card]:
+    """Yield the cards of a line, from its beginning on, that are of a colour or kind: beside the apprentice, too.
+
+    What lies `across` free cells may still be joined.
+    """
+    for other in line:
+        if other != APPRENTICE and not (across and other == EMPTY):
+            if other >= CENTUM or aim not in aims_of(other):
+                return
+            yield other
 
 
 def _of_swap(

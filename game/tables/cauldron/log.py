@@ -84,7 +84,8 @@ class LogWriter:
         quick = {event.seat for event in announced if event.action == "quick_brew"}
         tolls = self._tolls(happened)
         paid = {id(toll) for toll in tolls.values()}
-        rolled: set[tuple[Seat, str]] = set()
+        last: dict[str, Seat] = {}
+        level: set[str] = set()
         for event in happened:
             if isinstance(event, events.SpellCast):
                 self._answer = event if event.answers else None
@@ -95,10 +96,11 @@ class LogWriter:
             if isinstance(event, events.TrackReached) and event.effect in tolls:
                 yield self._star(event, tolls[event.effect])
             elif isinstance(event, events.DieRolled):
-                # Those of a contest who were level roll once more.
-                again = event.why == "again" or (event.why != "steal" and (event.seat, event.why) in rolled)
-                rolled.add((event.seat, event.why))
-                yield self._die(event, again=again)
+                # In a contest all roll by their places; whoever comes after a later one was level, and so are the rest.
+                if event.why not in {"steal", "again"} and event.seat <= last.get(event.why, -1):
+                    level.add(event.why)
+                last[event.why] = event.seat
+                yield self._die(event, again=event.why == "again" or event.why in level)
             elif (line := self._line(event)) is not None:
                 is_quick = isinstance(event, events.Brewed) and event.seat in quick
                 yield line._replace(about=Reason("cauldron.why.quick")) if is_quick else line
