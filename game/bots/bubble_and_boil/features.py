@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game.bots.bubble_and_boil.expected_score import ExpectedScore
+from game.bots.bubble_and_boil.expected_score import ExpectedScore, turns_left, turns_of
 from game.bots.bubble_and_boil.turn_plans import TurnPlans
 from game.bots.mind import Feature
 from game.core.event import Seat
@@ -79,11 +79,14 @@ def features_of(
         found = [_skipping(each) for each in found]
     if isinstance(move, Brew | Keep):
         return found
-    found += _of_hand(controller.codex, position, after, seat, move)
+    # Gardens and cards of whoever has no turn any more are worth nothing (B35).
+    plays = position.active == seat or turns_of(position, turns_left(controller.codex, position))[seat] > 0
+    if plays:
+        found += _of_hand(controller.codex, position, after, seat, move)
     asks = isinstance(move, Hex | Answer | Counter | Pass | PickCard)
     ways = [plans, *(TurnPlans(controller, worth, seat, whim=whim) for whim in _WHIMS if asks)]
     ends = [_end(way, world, move) for world in worlds for way in ways]
-    found += _of_own(ends, seat)
+    found += _of_own(ends, seat, ("gardens", "pot", "hand") if plays else ("pot",))
     if position.active == seat:
         found += _of_losses(position, ends, seat)
     else:
@@ -119,13 +122,13 @@ def _counted(position: BubbleAndBoilPosition, seat: Seat) -> Counted:
     )
 
 
-def _of_own(ends: Sequence[BubbleAndBoilPosition], seat: Seat) -> Iterator[Feature]:
-    """Yield what a seat has in all the ends, which tells moves apart."""
+def _of_own(ends: Sequence[BubbleAndBoilPosition], seat: Seat, names: Sequence[str]) -> Iterator[Feature]:
+    """Yield what a seat has in all the ends, of what counts for it (`names`) and corruption; it tells moves apart."""
     counts = {_counted(end, seat) for end in ends}
     if len(counts) > 1:
         return
     (own,) = counts
-    for name in ("gardens", "pot", "hand"):
+    for name in names:
         count = getattr(own, name)
         if count:
             said = reason(f"bubble_and_boil.hint.own.{name}", count=count)

@@ -273,9 +273,7 @@ def _draw_words(
         spacing = OPEN if height <= bottom - top - 2 * NOTE_MARGIN else TIGHT
         height = canvas.measure(words, size=SHRUNK, width=width, spacing=spacing).height
         over = max(0.0, height + 2 * NOTE_MARGIN - (bottom - top))
-        # Where that is enough the cubes give way before the words leave the card.
-        most = PLANTS + NOTE_EDGE - RIM
-        strip = 0.0 if PLANTS - LEAST_PLANTS < over <= most else max(LEAST_PLANTS, PLANTS - over)
+        strip = max(LEAST_PLANTS, PLANTS - over)
         over = max(0.0, over - (PLANTS - strip))
         raised -= PLANTS - strip
         top, name = top - over - (PLANTS - strip), part_area(area, RIBBON)._replace(y=raised - over)
@@ -302,7 +300,9 @@ def _draw_words(
         canvas.fill(plants, "paper_dark", radius=8)
         cubes = Area.around(*plants.centre, plants.width, PLANT * strip)
         draw_centred_cubes(canvas, design_of(card).garden, cubes, cubes.height * 0.3)
-    return note._replace(y=plants.y, height=bottom - plants.y)
+    # The cubes of a card with many words stand above its edge.
+    upper = plants.y if plants.y > area.y else max(plants.bottom, area.y + RIM)
+    return note._replace(y=upper, height=bottom - upper)
 
 
 def _draw_recipe(canvas: Canvas, design: Design, name: str, band: Area, unit: float, alpha: float) -> None:
