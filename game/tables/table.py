@@ -384,8 +384,7 @@ class Table(ABC):
         counts += [each.area for each in widgets if named and each.id.partition("#")[0] == named]
         others = [self.plan.area(f"seat{place}") for place in range(1, len(self.seats))]
         own = [self.plan.area("seat0")] if self.has_own_panel else []
-        actor = self.acting()
-        if actor is not None and self.place_of(actor):
+        if (actor := self.acting()) is not None and self.place_of(actor):
             counts.append(others[self.place_of(actor) - 1])
         places, taken = [self.plan.area(name) for name in ZOOMS], self.taken()
         return min(
@@ -402,11 +401,6 @@ class Table(ABC):
         """Return the piece that is shown large for the first card that some words name, or None."""
         card = named_card(words)
         return None if card is None or self.card_kind is None else f"{self.card_kind}:{card}"
-
-    @property
-    def results_area(self) -> Area:
-        """Where the button lies that leads back to the results."""
-        return self.plan.area("actions.first")
 
     def stray_words(self, part: str, x: float, y: float) -> Reason:
         """Return what is said of a piece that was dragged to a point where it makes no move."""

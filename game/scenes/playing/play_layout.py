@@ -69,7 +69,8 @@ def lay_out(state: PlayState, do: Do) -> Layout:
         widgets.append(Spot("hush.lift", area, partial(do, LeaveAlone(None)), tooltip=tip, sound="press"))
     ways_on = [button.id for button in asked if button.enabled]
     if state.ended:
-        area, words = state.table.results_area, state.table.say("table.results")
+        plan, words = state.table.plan, state.table.say("table.results")
+        area = plan.area("results" if "results" in plan.level.names(plan.seats) else "actions.first")
         widgets.append(Button("results", area, words, partial(do, ShowResults()), tone="primary"))
         ways_on.append("results")
     return Layout([*widgets, *_bell_buttons(state, do)], ways_on)

@@ -60,9 +60,6 @@ SPARE, STILL_LIFE = "still_life", "desk.tea"
 CHIP_FOOT = 4.0
 """How much lower a row of chips ends above the second line of the prompt."""
 
-BESIDE_STAGE = 14.0
-"""How much narrower the way to the results is than the end of a turn, beside the card that was played last."""
-
 HUSH = 26.0
 """The width of the sign on a bell that does not ask about everything, in layout px."""
 
@@ -465,12 +462,6 @@ class CauldronTable(Table):
             area = self._huts.lying(seen, action.owner, KINDS.index(action.kind), cellared=action.cellared)
             if area is not None:
                 canvas.place("token.ring", area)
-
-    @property
-    def results_area(self) -> Area:
-        """Beside what was done last, which stays to be seen."""
-        area = self.plan.area("button.end")
-        return area._replace(x=area.x + BESIDE_STAGE, width=area.width - BESIDE_STAGE)
 
     def candle_area(self, seat: Seat) -> Area:
         """Return where the candle stands while a seat acts: one's own behind the stall where that stands."""

@@ -300,9 +300,7 @@ def _draw_words(
         canvas.fill(plants, "paper_dark", radius=8)
         cubes = Area.around(*plants.centre, plants.width, PLANT * strip)
         draw_centred_cubes(canvas, design_of(card).garden, cubes, cubes.height * 0.3)
-    # The cubes of a card with many words stand above its edge.
-    upper = plants.y if plants.y > area.y else max(plants.bottom, area.y + RIM)
-    return note._replace(y=upper, height=bottom - upper)
+    return note._replace(y=plants.y, height=bottom - plants.y)
 
 
 def _draw_recipe(canvas: Canvas, design: Design, name: str, band: Area, unit: float, alpha: float) -> None:
