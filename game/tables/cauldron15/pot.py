@@ -14,7 +14,9 @@ WAVE_HEIGHT = 14.0
 HIGHEST = 2
 """The points above the target at which the drawn brew stays: the boil-over tells the rest."""
 TIDE_HEIGHT = 8.0
-MARK_PITCH = 24.0
+MARK_PITCH, APART = 24.0, 3.0
+"""The least distance of rows of marks, and how far one lies from its level where it is led there, in layout px."""
+
 IRON = 0.85
 """How much figures on the pot hide of the lights on its iron."""
 
@@ -118,7 +120,12 @@ class Pot:
             y = min(max(at, area.y), lowest)
             lowest = y - MARK_PITCH
             over = level > seen.target
-            canvas.centred("mark.tick", area.x + 11, at)
+            if abs(y - at) < APART:
+                canvas.centred("mark.tick", area.x + 11, at)
+            else:
+                # A row that was moved away is led to its level.
+                canvas.line(area.x - 4, at, area.x + 4, at, "gold", 3)
+                canvas.line(area.x + 4, at, area.x + 20, y, "gold", 3)
             plate = Area(area.x + 18, y - 12, 42 + 20 * sum(number_of(card) == number for card in legal), 24)
             canvas.fill(plate, "ink", alpha=IRON, radius=7)
             canvas.number(number, area.x + 30, y, 18, tone="ember" if over else "cream", align="center")
