@@ -374,6 +374,15 @@ def test_taking_back_a_mistake_that_is_spoken_of_is_what_the_owl_does_too(quick:
     assert (scene.run.index, scene.run.mistake) == (at, None), "the step before that stays done"
 
 
+def test_a_button_that_marks_pieces_says_what_it_wants_in_a_lesson_too(quick: Services) -> None:
+    run = LessonRun(load_lesson("cauldron", "Rowan"))
+    market = next(at for at, step in enumerate(run.lesson.steps) if step.say.endswith("market"))
+    harness = _sit(quick, "cauldron", market)
+    scene = _settle(harness)
+    harness.click("bar:buy_field")
+    assert scene.table.say(scene.prompt.wish) == quick.words.say("cauldron.table.stake.lit.field")
+
+
 def test_the_way_on_names_the_button_that_a_move_still_wants(quick: Services) -> None:
     run = LessonRun(load_lesson("alarun", "Rowan"))
     last = next(at for at, step in enumerate(run.lesson.steps) if step.say.endswith("crossing"))

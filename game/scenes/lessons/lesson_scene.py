@@ -495,7 +495,8 @@ class LessonScene(PlayScene):
     def prompt(self) -> Prompt:
         """What the prompt says: what the owl wants, as a command."""
         usual, run = super().prompt, self.run
-        chosen = self.state.asking is not None and bool(self.state.asking.narrowing.chosen)
+        asking = self.state.asking
+        chosen = asking is not None and (bool(asking.narrowing.chosen) or self.table.marks_pieces)
         if self.state.notice is not None and self.waits:
             return usual._replace(seat=LEARNER, title=reason("lesson.title.prompt"), yours=True)
         if self.state.notice is not None or chosen or self._page != run.index:
