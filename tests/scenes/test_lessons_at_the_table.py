@@ -72,6 +72,12 @@ def _sit(services: Services, game: str, step: int = 0) -> Harness:
     return Harness(services, taught(services, run, home, partial(SetupScene, services, game, home)))
 
 
+def _step_about(game: str, what: str) -> int:
+    """Return the first step of a lesson whose words are named for something."""
+    steps = load_lesson(game, "Rowan").steps
+    return next(at for at, step in enumerate(steps) if step.say.endswith(what))
+
+
 def _lesson(harness: Harness) -> LessonScene:
     """Return the lesson; a count in it is left."""
     if isinstance(harness.top, LessonCount):
@@ -202,9 +208,7 @@ def test_what_is_played_on_is_on_the_shelf(quick: Services) -> None:
 
 
 def test_a_sentence_of_refusal_is_gone_once_a_piece_is_taken(quick: Services) -> None:
-    run = LessonRun(load_lesson("cauldron", "Rowan"))
-    market = next(at for at, step in enumerate(run.lesson.steps) if step.say.endswith("market"))
-    harness = _sit(quick, "cauldron", market)
+    harness = _sit(quick, "cauldron", _step_about("cauldron", "market"))
     scene = _settle(harness)
     harness.click("market:advanced_potion")
     assert scene.state.notice is not None
@@ -375,18 +379,14 @@ def test_taking_back_a_mistake_that_is_spoken_of_is_what_the_owl_does_too(quick:
 
 
 def test_a_button_that_marks_pieces_says_what_it_wants_in_a_lesson_too(quick: Services) -> None:
-    run = LessonRun(load_lesson("cauldron", "Rowan"))
-    market = next(at for at, step in enumerate(run.lesson.steps) if step.say.endswith("market"))
-    harness = _sit(quick, "cauldron", market)
+    harness = _sit(quick, "cauldron", _step_about("cauldron", "market"))
     scene = _settle(harness)
     harness.click("bar:buy_field")
     assert scene.table.say(scene.prompt.wish) == quick.words.say("cauldron.table.stake.lit.field")
 
 
 def test_the_way_on_names_the_button_that_a_move_still_wants(quick: Services) -> None:
-    run = LessonRun(load_lesson("alarun", "Rowan"))
-    last = next(at for at, step in enumerate(run.lesson.steps) if step.say.endswith("crossing"))
-    harness = _sit(quick, "alarun", last)
+    harness = _sit(quick, "alarun", _step_about("alarun", "crossing"))
     scene = _settle(harness)
     asking, move = scene.state.asking, scene.run.right_move()
     assert asking is not None

@@ -14,7 +14,6 @@ from game.rules.cauldron.cards.verbs import Pick
 from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.effects.dice import CONTESTS
 from game.rules.cauldron.effects.targets import Target
-from game.rules.cauldron.events import ActionFoiled, DieRolled
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.moves import Cast, Discard
 from game.rules.cauldron.observation import SeenBrew
@@ -261,31 +260,3 @@ def test_a48_a_spell_that_leads_to_a_star_that_costs_magik_says_so_before_it_is_
                 said = table.prompt(asking).wish
                 assert said.key == f"cauldron.table.stake.cast{'.toll' if costs else ''}"
                 assert table.say(said)
-
-
-FOILED = {
-    "harvest": "harvest", "steal": "steal", "brew": "brew", "quick_brew": "brew", "store": "move", "fetch": "move",
-    "ability.little_helpers/1.0": "harvest", "ability.grave_goods": "steal", "ability.short_cut": "brew",
-    "ability.offering": "quick",
-}  # fmt: skip
-"""What may be foiled, by its source, and as what."""
-
-
-@pytest.mark.parametrize("source", FOILED)
-def test_what_is_foiled_is_told_as_what_it_would_have_been(services, source):
-    table, seen = table_with(services, 3), played(3, 6)[0].seen[0]
-    table.show(seen, 0)
-    (line,) = table.log_lines(1, [ActionFoiled(1, source)])
-    assert line.words.key == f"cauldron.log.foiled.{FOILED[source]}"
-    assert table.say(line.words)
-    assert not services.words.missed
-
-
-def test_dice_that_break_a_tie_are_told_as_rolled_again(services):
-    table, seen = table_with(services, 3), played(3, 6)[0].seen[0]
-    table.show(seen, 0)
-    rolls = [DieRolled(seat, number, "order") for seat, number in ((0, 5), (1, 3), (2, 5), (0, 2), (2, 1))]
-    again = [line.seat for line in table.log_lines(1, rolls) if line.words.key == "cauldron.log.rolled_again"]
-    assert again == [0, 2]
-    again = [line.seat for line in table.log_lines(1, rolls[1:]) if line.words.key == "cauldron.log.rolled_again"]
-    assert again == [0, 2], "the first die was told before"

@@ -145,10 +145,10 @@ def _of_lines(seen: AlarunObservation, seat: Seat, card: Card, cell: Cell) -> It
             continue
         for aim in aims_of(card):
             sides = line[:at][::-1], line[at + 1 :]
-            fitting = {card for side in sides for card in _joined(side, aim, across=False)}
+            fitting = {other for side in sides for other in _joined(side, aim, across=False)}
             waits = not fitting
             if waits:
-                fitting = {card for side in sides for card in _joined(side, aim, across=True)}
+                fitting = {other for side in sides for other in _joined(side, aim, across=True)}
             out = sum(unseen[each] for each in ingredients_of(aim) if each != card and each not in fitting)
             if fitting and out:
                 lie, key = len(fitting) + 1, "alarun.hint.apart" if waits else f"alarun.hint.{way}.towards"

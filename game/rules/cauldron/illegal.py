@@ -141,9 +141,9 @@ def _why_not_steal(book: MatchCards, position: CauldronPosition, seat: Seat, mov
     if legality.is_forbidden(position, seat, "steal"):
         return _no("no_steal")
     if move.cellared and not theft.open_cellars(position, move.victim):
-        raids = next(
-            (each.id for each in book.characters[position.characters[seat]].abilities if _raids(book, each)), ""
-        )
+        abilities = book.characters[position.characters[seat]].abilities
+        usable = (each for each in abilities if _why_not_use(book, position, seat, Use(each.id)) is None)
+        raids = next((each.id for each in usable if _raids(book, each)), "")
         return _no("cellars_shut.ability", card=card_words(raids)) if raids else _no("cellars_shut")
     if move.kind in theft.loot(position, seat, move.victim, move.cellared):
         return None

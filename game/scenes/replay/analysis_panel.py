@@ -39,8 +39,10 @@ OWL = 66.0
 FORMER = 0.64
 """How large the seals of a former look are beside others."""
 SEAL, COUNT_ROW = 26.0, 28.0
-ADVICE = 288.0
 """The height of a seal above the list, and of the row that it stands in."""
+
+ADVICE = 288.0
+"""The height of what the owl says."""
 
 
 def list_of(

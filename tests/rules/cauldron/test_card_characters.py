@@ -159,6 +159,11 @@ def test_a34_who_can_raid_a_cellar_is_told_how() -> None:
     assert refusal(table, "steal 1 dragon_egg cellar") == "cellars_shut.ability"
 
 
+def test_a34_an_ability_that_cannot_be_used_is_not_named_as_the_way_to_raid() -> None:
+    table = seated("occultist", supply=["", "dragon_egg"])
+    assert refusal(table, "steal 1 dragon_egg cellar") == "cellars_shut"
+
+
 def test_grave_goods_need_something_in_a_cellar() -> None:
     assert "use grave_goods" not in seated("occultist", supply=["", "dragon_egg"]).moves
 

@@ -1,0 +1,33 @@
+"""The log of Cauldron tells what happened as players would say it."""
+
+import pytest
+from cauldron_matches import played, table_with
+
+from game.rules.cauldron.events import ActionFoiled, DieRolled
+
+FOILED = {
+    "harvest": "harvest", "steal": "steal", "brew": "brew", "quick_brew": "brew", "store": "move", "fetch": "move",
+    "ability.little_helpers/1.0": "harvest", "ability.grave_goods": "steal", "ability.short_cut": "brew",
+    "ability.offering": "quick",
+}  # fmt: skip
+"""What may be foiled, by its source, and as what."""
+
+
+@pytest.mark.parametrize("source", FOILED)
+def test_what_is_foiled_is_told_as_what_it_would_have_been(services, source):
+    table, seen = table_with(services, 3), played(3, 6)[0].seen[0]
+    table.show(seen, 0)
+    (line,) = table.log_lines(1, [ActionFoiled(1, source)])
+    assert line.words.key == f"cauldron.log.foiled.{FOILED[source]}"
+    assert table.say(line.words)
+    assert not services.words.missed
+
+
+def test_dice_that_break_a_tie_are_told_as_rolled_again(services):
+    table, seen = table_with(services, 3), played(3, 6)[0].seen[0]
+    table.show(seen, 0)
+    rolls = [DieRolled(seat, number, "order") for seat, number in ((0, 5), (1, 3), (2, 5), (0, 2), (2, 1))]
+    again = [line.seat for line in table.log_lines(1, rolls) if line.words.key == "cauldron.log.rolled_again"]
+    assert again == [0, 2]
+    again = [line.seat for line in table.log_lines(1, rolls[1:]) if line.words.key == "cauldron.log.rolled_again"]
+    assert again == [0, 2], "the first die was told before"
