@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game.bots.bot import Bot, Stop, Thought
 from game.bots.greedy import GreedyBot
-from game.bots.mind import Mind, Planning, Rehearsing, Searching
+from game.bots.mind import KnowingVain, Mind, Planning, Rehearsing, Searching
 from game.bots.planner import PlannerBot
 from game.bots.random_bot import RandomBot
 from game.bots.rehearsal import RehearsalBot
@@ -63,6 +63,18 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return replace(self, iterations=iterations, tables=tables)
 
 
+class WorthwhileBot:
+    """A bot that leaves out moves that are legal and can bring nothing."""
+
+    def __init__(self, bot: Bot, mind: KnowingVain) -> None:
+        self._bot = bot
+        self._mind = mind
+
+    def choose(self, observation: Any, legal: Sequence[Any], chance: Chance, stop: Stop) -> Thought:
+        """Return what the bot thinks of the moves that can bring something."""
+        return self._bot.choose(observation, self._mind.worthwhile(observation, tuple(legal)), chance, stop)
+
+
 class BotOfTables:
     """A bot that plays otherwise at tables of some numbers of seats."""
 
@@ -80,9 +92,15 @@ def make_bot(skill: Skill, controller: Controller[Any], mind: Mind) -> Bot:
     if skill.tables:
         others = {seats: make_bot(other, controller, mind) for seats, other in skill.tables.items()}
         return BotOfTables(make_bot(replace(skill, tables={}), controller, mind), others)
+    if skill.kind == "random":
+        return RandomBot()
+    bot = _thinking_bot(skill, controller, mind)
+    return WorthwhileBot(bot, mind) if isinstance(mind, KnowingVain) else bot
+
+
+def _thinking_bot(skill: Skill, controller: Controller[Any], mind: Mind) -> Bot:
+    """Return the bot of a skill that is not left to chance."""
     match skill.kind:
-        case "random":
-            return RandomBot()
         case "greedy":
             return GreedyBot(mind, skill.second_best, skill.near / 100)
         case "planner":
@@ -93,7 +111,7 @@ def make_bot(skill: Skill, controller: Controller[Any], mind: Mind) -> Bot:
             if not isinstance(mind, Rehearsing):
                 raise TypeError(f"{controller.game} cannot be rehearsed")
             return RehearsalBot(mind, skill.breadth, skill.iterations, skill.near / 100, skill.insight)
-        case "search":
+        case _:
             if not isinstance(mind, Searching):
                 raise TypeError(f"{controller.game} cannot be searched")
             return SearchBot(controller, mind, skill.iterations, skill.insight, near=skill.near / 100)

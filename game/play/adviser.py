@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 from game.bots.bot import Bot, Stop, never
 from game.bots.hints import advantage, explain
-from game.bots.mind import KnowingVain, Mind, TellingVictims
+from game.bots.mind import Mind, TellingVictims
 from game.bots.points_model import Terms
 from game.bots.review import judge, review_of
 from game.bots.value_model import Measures
@@ -36,18 +36,11 @@ class Adviser:
 
     def answer(self, task: Task, stop: Stop = never) -> Answer:
         """Return the move that the task's skill makes; `stop` is asked now and then whether to end thinking."""
-        thought = self._bot(task).choose(task.observation, self._considered(task), Luck(task.seed), stop)
+        thought = self._bot(task).choose(task.observation, self._gentle(task), Luck(task.seed), stop)
         if not task.explain:
             return Answer(thought.move, thought)
         _, mind = self._referee(task.game, task.packs, task.options)
         return Answer(thought.move, thought, explain(mind, task.observation, thought, task.legal))
-
-    def _considered(self, task: Task) -> tuple[Move, ...]:
-        """Return the legal moves of a task that a bot chooses from; one that takes any takes any."""
-        legal, mind = self._gentle(task), self._referee(task.game, task.packs, task.options)[1]
-        if task.skill == "random" or not isinstance(mind, KnowingVain):
-            return legal
-        return mind.worthwhile(task.observation, legal)
 
     def _gentle(self, task: Task) -> tuple[Move, ...]:
         """Return the legal moves of a task that do nothing to those who are spared, or all where there is none."""

@@ -11,7 +11,6 @@ from game.core.chance import Lcg
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.cubes import heap_of
 from game.rules.bubble_and_boil.moves import DRAW, Plant
-from game.rules.bubble_and_boil.observation import counts_no_garden
 from game.rules.bubble_and_boil.options import Options
 from game.rules.bubble_and_boil.position import BREW, DISCARD
 from game.store.words import Words
@@ -168,7 +167,7 @@ def test_in_the_last_turn_of_a_seat_a_garden_is_worth_nothing_and_no_bot_plants_
         seat = referee.to_move(position)
         seen = referee.observe(position, seat)
         vain = [move for move in legal if isinstance(move, Plant)]
-        if not vain or not counts_no_garden(seen):
+        if not vain or not seen.counts_no_garden:
             continue
         planted += 1
         points = set()
@@ -184,4 +183,7 @@ def test_in_the_last_turn_of_a_seat_a_garden_is_worth_nothing_and_no_bot_plants_
             points.add(end.points[seat])
         assert len(points) == 1
         assert not any(isinstance(move, Plant) for move in mind.worthwhile(seen, tuple(legal)))
+        for skill in ("greedy", "apprentice"):
+            thought = ready(GAME).bot(skill).choose(seen, legal, Lcg(1), never)
+            assert not any(isinstance(move, Plant) for move, _ in thought.share)
     assert planted

@@ -485,7 +485,7 @@ def test_a_recipe_is_chosen_instead_of_a_card_for_the_garden_that_it_does_not_go
     harness.click(f"hand:{grows[0]}")
     harness.click(f"hand:{records[0]}")
     assert chosen(harness) == (f"hand:{records[0]}",)
-    assert harness.top.state.notice
+    assert harness.top.state.notice.words
     harness.click("book")
     assert last(harness) == Record(records[0])
 
@@ -797,7 +797,7 @@ def test_one_recipe_is_chosen_instead_of_another_once_nothing_can_be_planted(ser
     harness.click(f"hand:{first}")
     harness.click(f"hand:{second}")
     assert chosen(harness) == (f"hand:{second}",)
-    assert not harness.top.state.notice
+    assert not harness.top.state.notice.words
 
 
 def test_a_garden_of_an_earlier_turn_says_that_nothing_is_added_to_it(services):
@@ -808,7 +808,7 @@ def test_a_garden_of_an_earlier_turn_says_that_nothing_is_added_to_it(services):
     harness.click(moves(harness, "grow")[0].parts[1])
     (older,) = [id for id in harness.widgets.ids if id.startswith("bed 0 ")]
     harness.click(older)
-    assert harness.top.state.notice == services.words.say("bubble_and_boil.reason.never_added")
+    assert harness.top.state.notice.words == services.words.say("bubble_and_boil.reason.never_added")
 
 
 @pytest.mark.parametrize("way", ["click", "drag"])
@@ -820,7 +820,7 @@ def test_a_second_recipe_of_a_turn_is_refused_with_the_reason_however_it_is_trie
         harness.click("book")
     else:
         harness.drag(card, *harness.widgets["book"].area.centre)
-    assert harness.top.state.notice == services.words.say("bubble_and_boil.reason.step.record_late")
+    assert harness.top.state.notice.words == services.words.say("bubble_and_boil.reason.step.record_late")
 
 
 def test_one_of_two_chosen_cards_is_put_back_by_a_press_and_plants_nothing(services):

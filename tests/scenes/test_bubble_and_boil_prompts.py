@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.core.reason import reason
 from game.play.session import Session
 from game.rules.bubble_and_boil.moves import Discard, Grow, Hex, Record
-from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, counts_no_garden
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.scenes.playing.table_at import table_at
 from game.store.words import TEXT, languages, read_texts
 from game.tables.asking import Asking, Prompt
@@ -108,7 +108,7 @@ def test_a_second_hex_says_that_it_bars_the_last_recipe(services):
 def test_the_last_turn_says_that_gardens_and_cards_bring_nothing_more(services, records):
     def last(session):
         seen, verbs = session.observe(session.to_move), {move.verb for move in session.legal_moves()}
-        return counts_no_garden(seen) and "draw" in verbs and ("record" in verbs) == records
+        return seen.counts_no_garden and "draw" in verbs and ("record" in verbs) == records
 
     session = next(
         session

@@ -140,4 +140,4 @@ def test_what_does_not_go_with_a_chosen_part_says_with_which(services, game):
     state = harness.top.state
     named = chosen_words(state)[-1][1]
     harness.top.do(Take("nothing of the kind"))
-    assert state.notice == services.words.say("table.stray.named", part=named)
+    assert state.notice.words == services.words.say("table.stray.named", part=named)

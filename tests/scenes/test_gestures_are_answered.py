@@ -46,7 +46,7 @@ class Hand:
         if part is not None:
             narrowing.choose(part)
         self.made.clear()
-        self.state.notice = None
+        self.state.notice.drop()
         self.state.invalidate()
         return narrowing.move is None or part is None
 
@@ -57,7 +57,7 @@ class Hand:
 
     def is_answered(self, before: tuple[object, ...]) -> bool:
         """Return whether a gesture has done or said something."""
-        return bool(self.made or self.state.notice or self.stands() != before)
+        return bool(self.made or self.state.notice.words or self.stands() != before)
 
 
 def decisions(path: Path) -> Iterator[Session]:
@@ -145,24 +145,24 @@ def test_an_old_reason_does_not_outlast_what_is_done_next(services, game):
     for id in kinds(harness.widgets.ids).values():
         if id not in harness.widgets.ids:
             continue
-        scene.state.notice = OLD
+        scene.state.notice.say(OLD)
         harness.click(id)
-        assert scene.state.notice != OLD, id
+        assert scene.state.notice.words != OLD, id
         _come_back(harness)
     for intent in (Intent.HINT, Intent.CANCEL, Intent.LOG, Intent.MENU, Intent.RULES, Intent.UNDO, Intent.BUTTONS):
-        scene.state.notice = OLD
+        scene.state.notice.say(OLD)
         harness.press(intent)
-        assert scene.state.notice != OLD, intent
+        assert scene.state.notice.words != OLD, intent
         _come_back(harness)
 
 
 def test_looking_about_leaves_a_reason_to_be_read(services):
     hand = next(hands(services, "alarun"))
     harness, state = hand.harness, hand.state
-    state.notice = OLD
+    state.notice.say(OLD)
     harness.press(Intent.LEFT, Intent.NEXT)
     harness.look_at("hand:" + harness.top.session.legal_moves()[0].parts[0].partition(":")[2])
-    assert state.notice == OLD
+    assert state.notice.words == OLD
 
 
 def test_no_button_of_the_desk_rolls_a_die(services):
@@ -200,7 +200,7 @@ def test_a_spell_that_is_dragged_out_of_the_hand_is_cast_or_says_why_not(service
             legal = id.partition("#")[0] in hand.state.asking.narrowing.glowing
             harness.drag(id, *BARE)
             verbs = [move.verb for move in hand.made]
-            assert (verbs == ["cast"] or hand.state.asking.narrowing.chosen) if legal else hand.state.notice, id
+            assert (verbs == ["cast"] or hand.state.asking.narrowing.chosen) if legal else hand.state.notice.words, id
             cast += legal
     assert cast
 
@@ -220,6 +220,6 @@ def test_what_was_just_cellared_says_why_it_does_not_come_out_however_it_is_trie
         partial(harness.click, f"cellared:{kind}"), partial(harness.drag, f"cellared:{kind}", *BARE),
         partial(harness.click, "bar:move"),
     ):  # fmt: skip
-        state.notice = None
+        state.notice.drop()
         way()
-        assert state.notice == why
+        assert state.notice.words == why

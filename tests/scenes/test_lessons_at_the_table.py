@@ -211,9 +211,9 @@ def test_a_sentence_of_refusal_is_gone_once_a_piece_is_taken(quick: Services) ->
     harness = _sit(quick, "cauldron", _step_about("cauldron", "market"))
     scene = _settle(harness)
     harness.click("market:advanced_potion")
-    assert scene.state.notice is not None
+    assert scene.state.notice.words is not None
     harness.click("market:basic_potion")
-    assert scene.state.notice is None
+    assert scene.state.notice.words is None
 
 
 def test_show_me_takes_every_step(quick: Services, game: str) -> None:
@@ -327,7 +327,7 @@ def test_the_owl_frowns_at_what_cannot_be_done(quick: Services) -> None:
     scene = _settle(harness)
     assert "owl.doubtful" not in harness.frames
     harness.click("soul 2")
-    assert scene.state.notice is not None
+    assert scene.state.notice.words is not None
     assert "owl.doubtful" in harness.frames
     assert harness.says("lesson.cauldron15.follow"), "what is wanted is still said"
     harness.click("plant 1")
@@ -396,8 +396,8 @@ def test_the_way_on_names_the_button_that_a_move_still_wants(quick: Services) ->
     wanted = scene.table.say(scene.prompt.wish)
     (button,) = [action for action in scene.table.actions(asking) if action.move == move]
     harness.click("lesson.next")
-    assert scene.state.notice == quick.words.say("lesson.next.press", button=scene.table.say(button.label))
-    harness.wait_for(lambda: scene.state.notice is None)
+    assert scene.state.notice.words == quick.words.say("lesson.next.press", button=scene.table.say(button.label))
+    harness.wait_for(lambda: scene.state.notice.words is None)
     assert scene.table.say(scene.prompt.wish) == wanted, "what is asked is said again"
     assert asking.narrowing.move == move
 
@@ -871,11 +871,12 @@ def test_whatever_is_pressed_in_a_lesson_is_answered(quick: Services, game: str)
                 continue
             narrowing.clear()
             made.clear()
-            scene.said = scene.state.notice = None
+            scene.said = None
+            scene.state.notice.drop()
             scene.state.invalidate()
             widget, before = scene.widgets[id], getattr(scene.table, "lit", None)
             harness.click(id)
-            answered = made or scene.said or scene.state.notice or narrowing.chosen
+            answered = made or scene.said or scene.state.notice.words or narrowing.chosen
             answered = answered or before != getattr(scene.table, "lit", None)
             assert answered or widget.note is not None or scene.table.shows_large(id), (step, id)
             pressed += 1
@@ -1233,10 +1234,10 @@ def test_whatever_was_clicked_enter_goes_on_from_what_is_only_read(quick: Servic
         for id in scene.widgets.ids:
             if id.startswith(("lesson.", "log", "button.")):
                 continue
-            scene.state.notice = None
+            scene.state.notice.drop()
             harness.click(id)
-            answered += scene.state.notice is not None
-            heard = scene.state.notice or scene.widgets[id].note or scene.table.shows_large(id)
+            answered += scene.state.notice.words is not None
+            heard = scene.state.notice.words or scene.widgets[id].note or scene.table.shows_large(id)
             assert heard, f"{game}, step {step}: nothing answers a click on {id}"
             assert scene.waits
         harness.press(Intent.CONFIRM)

@@ -50,7 +50,7 @@ def test_a_potion_that_cannot_be_brewed_says_why_where_it_is_dropped(services):
     count = session.move_count
     harness.drag(potion, 960, 300)
     assert session.move_count == count
-    assert harness.top.state.notice
+    assert harness.top.state.notice.words
 
 
 @pytest.mark.parametrize("game", ["alarun", "bubble_and_boil"])

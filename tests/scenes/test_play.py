@@ -30,7 +30,8 @@ from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_composing import next_id
-from game.scenes.playing.play_scene import LEAST_READ, PlayScene
+from game.scenes.playing.play_notice import LEAST_READ
+from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.sharing.handover import HandoverScene
 from game.scenes.title import TitleScene
 from game.view.dialog import Dialog
@@ -774,9 +775,9 @@ def test_no_card_of_cauldron_15_is_pressed_without_an_answer(services, decision)
     state, refused = harness.top.state, 0
     for id in harness.widgets.ids:
         if id in CARD_NAMES and id not in state.asking.narrowing.glowing:
-            state.notice = None
+            state.notice.drop()
             harness.click(id)
-            assert state.notice, id
+            assert state.notice.words, id
             refused += 1
     assert refused
 
@@ -790,11 +791,11 @@ def test_a_reason_why_not_gives_way_to_what_is_asked_when_it_has_been_read(servi
     harness.click(
         next(id for id in harness.widgets.ids if id in CARD_NAMES and id not in state.asking.narrowing.glowing)
     )
-    told = state.notice
+    told = state.notice.words
     assert told is not None
     harness.let_pass(LEAST_READ - 1.0)
-    assert state.notice == told, "it stays to be read"
-    harness.wait_for(lambda: state.notice is None)
+    assert state.notice.words == told, "it stays to be read"
+    harness.wait_for(lambda: state.notice.words is None)
     assert harness.top.prompt == wanted
 
 

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Iterable
 
+from game.core.move import Move
+from game.tables.asking import Asking
 from game.tables.table import Table
+from game.view.input.narrowing import Narrowing
 from game.view.levels import Level, Place
 
 SCENE_PLACES = {
-    "log", "log.short", "actions.first", "button.undo", "button.redo", "button.hint", "button.menu", "owl",
+    "log", "log.short", "results", "button.undo", "button.redo", "button.hint", "button.menu", "owl",
 }  # fmt: skip
 """The places that the scene round any table asks for."""
 
@@ -27,6 +30,12 @@ def noting(table: Table) -> NotingLevel:
     level.__class__ = NotingLevel
     level.asked = set()
     return level
+
+
+def ask_for_buttons(table: Table, *legal: Move) -> None:
+    """Ask the map for the places of the buttons that a table offers for some legal moves."""
+    for action in table.actions(Asking(Narrowing(legal), lambda move: None)):
+        table.plan.area(action.place)
 
 
 def assert_map_fits(asked_in_a_match: Callable[[int], NotingLevel], counts: Iterable[int]) -> None:

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
-from noting import NotingLevel, assert_map_fits, noting
+from noting import NotingLevel, ask_for_buttons, assert_map_fits, noting
 from pytest import approx
 from walking import NAMES, at_random, picture_of, table_of, turns
 
@@ -48,6 +48,7 @@ def asked_in_a_match(services, seats: int) -> NotingLevel:
         picture_of(table, asking, Look(pointed=card_name(card)))
     canvas = Canvas(services.studio, services.studio.viewport)
     table.draw_prompt(canvas, table.prompt(asking), 0.5)
+    ask_for_buttons(table, DONE)
     return level
 
 

@@ -1,7 +1,8 @@
 """The table of the fifth game: after every event it is a fresh picture of that moment, and its map fits."""
 
 import pytest
-from noting import NotingLevel, assert_map_fits, noting
+from fifth_game.moves import SALT
+from noting import NotingLevel, ask_for_buttons, assert_map_fits, noting
 from walking import at_random, picture_of, table_of, turns, walk
 
 from game.view.drawing.canvas import Canvas
@@ -28,6 +29,7 @@ def test_the_map_has_the_places_that_are_asked_for(services):
             picture_of(table)
         canvas = Canvas(services.studio, services.studio.viewport)
         table.draw_prompt(canvas, table.prompt(None), 0.5)
+        ask_for_buttons(table, SALT)
         return level
 
     assert_map_fits(asked, [2])

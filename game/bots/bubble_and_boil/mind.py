@@ -23,7 +23,7 @@ from game.core.chance import Lcg
 from game.core.event import Seat
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.moves import DRAW, Brew, Discard, Grow, Plant, Raze
-from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, counts_no_garden
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.rules.bubble_and_boil.options import Options
 from game.rules.bubble_and_boil.position import HEX, BubbleAndBoilPosition
 
@@ -162,7 +162,7 @@ class BubbleAndBoilMind:
 
     def worthwhile(self, observation: BubbleAndBoilObservation, legal: tuple[Any, ...]) -> tuple[Any, ...]:
         """Return the legal moves; in the last turn without planting and discarding."""
-        if observation.asked is not None or not counts_no_garden(observation):
+        if observation.asked is not None or not observation.counts_no_garden:
             return legal
         return tuple(move for move in legal if not isinstance(move, Plant | Grow | Raze | Discard)) or legal
 

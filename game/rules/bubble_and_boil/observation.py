@@ -125,6 +125,14 @@ class BubbleAndBoilObservation(Observation, frozen=True):
     memory_aid: bool
 
     @property
+    def counts_no_garden(self) -> bool:
+        """Whether gardens, cards and draws bring nothing any more: it is the last turn of whoever is active.
+
+        Gardens that are left are discarded (B33, B35); with Alternative Victory cards a hand may count (B46).
+        """
+        return self.trigger is not None and self.active not in self.turns_left and not self.victories
+
+    @property
     def is_harvesting(self) -> bool:
         """Whether the gardens of the turn are harvested."""
         frame = self.stack[0] if self.stack else None
@@ -210,14 +218,6 @@ def observe(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat | Non
         worth=tuple(codex.worth_with(position.victories, position.seats).items()),
         memory_aid=codex.options.memory_aid,
     )
-
-
-def counts_no_garden(seen: BubbleAndBoilObservation) -> bool:
-    """Return whether gardens, cards and draws bring nothing any more: it is the last turn of whoever is active.
-
-    Gardens that are left are discarded (B33, B35); with Alternative Victory cards a hand may count (B46).
-    """
-    return seen.trigger is not None and seen.active not in seen.turns_left and not seen.victories
 
 
 def _turns_left(codex: MatchCards, position: BubbleAndBoilPosition) -> tuple[Seat, ...]:

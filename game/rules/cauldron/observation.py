@@ -60,15 +60,14 @@ class CauldronObservation(Observation, frozen=True):
     advanced) of each seat and `peeked` (owner, spell) what this seat has seen in other hands. `buried` (deck, place
     from the bottom, spell) is what it put under a deck. `effects` are all that stand; `prices` are what the active seat
     pays in the market, and `steal_needs` the lowest die with which it steals from each seat, or does so with the card
-    whose theft is under way. `brews` are this seat's
-    potions in a harvest, for a spectator those of the active seat, which lie open. `limited_uses` are each seat's
-    abilities that may be used only so often in a season, and how often still. `cellars_left` are in the box, and
-    `field_bears` says whether a field that the active seat buys comes with a token (A65). `toll` is the Magik that an
-    effect of the track costs whoever reaches it (A74). `stack` are the frames as these eyes see them: private options
-    of others are missing; the window in which somebody else is asked is not there at all, nor is a spell for which
-    somebody else is choosing targets. In a window `to_move` is then None and `pending` is what is announced: a moment
-    that is shown to nobody, for the next one follows at once. While a move still has effects to come, nobody is to move
-    and `stack` is empty: what runs is for the events to tell.
+    whose theft is under way. `brews` are this seat's potions in a harvest, for a spectator those of the active seat,
+    which lie open. `limited_uses` are each seat's abilities that may be used only so often in a season, and how often
+    still. `cellars_left` are in the box, and `field_bears` says whether a field that the active seat buys comes with a
+    token (A65). `toll` is the Magik that an effect of the track costs whoever reaches it (A74). `stack` are the frames
+    as these eyes see them: private options of others are missing; the window in which somebody else is asked is not
+    there at all, nor is a spell for which somebody else is choosing targets. In a window `to_move` is then None and
+    `pending` is what is announced: a moment that is shown to nobody, for the next one follows at once. While a move
+    still has effects to come, nobody is to move and `stack` is empty: what runs is for the events to tell.
     """
 
     seats: int

@@ -270,7 +270,7 @@ class LessonScene(PlayScene):
             self._make(move)
             return
         self.said = verdict.say
-        self.state.notice = None
+        self.state.notice.drop()
         self._wrongs += 1
         self._arrow = self._arrow or self._wrongs >= ARROW_AFTER
         self.services.sounds.play("refuse")
@@ -497,9 +497,9 @@ class LessonScene(PlayScene):
         usual, run = super().prompt, self.run
         asking = self.state.asking
         chosen = asking is not None and (bool(asking.narrowing.chosen) or self.table.marks_pieces)
-        if self.state.notice is not None and self.waits:
+        if self.state.notice.words is not None and self.waits:
             return usual._replace(seat=LEARNER, title=reason("lesson.title.prompt"), yours=True)
-        if self.state.notice is not None or chosen or self._page != run.index:
+        if self.state.notice.words is not None or chosen or self._page != run.index:
             return usual
         if self.waits:
             return Prompt(LEARNER, reason("lesson.title.prompt"), reason("lesson.read"), yours=True)
@@ -572,7 +572,7 @@ class LessonScene(PlayScene):
         step, lit = self._shown_step, self.marks.lit
         counted = say("lesson.step", number=step + 1, count=len(steps))
         stern = self._doubts or self._regrets
-        doubtful = stern or (self._frowns and self.state.notice is not None)
+        doubtful = stern or (self._frowns and self.state.notice.words is not None)
         mood = "doubtful" if doubtful else "glad" if self.run.is_over else "calm"
         aim = (self.arrow_on or lit[0]).area.centre if lit or self.arrow_on else None
         heading = say("lesson.heading", game=say(f"game.{self.run.lesson.game}"))

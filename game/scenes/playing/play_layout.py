@@ -69,8 +69,7 @@ def lay_out(state: PlayState, do: Do) -> Layout:
         widgets.append(Spot("hush.lift", area, partial(do, LeaveAlone(None)), tooltip=tip, sound="press"))
     ways_on = [button.id for button in asked if button.enabled]
     if state.ended:
-        plan, words = state.table.plan, state.table.say("table.results")
-        area = plan.area("results" if "results" in plan.level.names(plan.seats) else "actions.first")
+        area, words = state.table.plan.area("results"), state.table.say("table.results")
         widgets.append(Button("results", area, words, partial(do, ShowResults()), tone="primary"))
         ways_on.append("results")
     return Layout([*widgets, *_bell_buttons(state, do)], ways_on)
@@ -329,10 +328,10 @@ def prompt_of(state: PlayState, *, thinking: bool, rushing: bool) -> Prompt:
             told = LogLine(0, state.hold.over)
         held = asked if told is None else _telling(told)
         return held._replace(wish=reason("table.prompt.hold")) if state.hold.waits_for_click else held
-    if state.finishing and state.session.to_move is not None and state.notice is None:
+    if state.finishing and state.session.to_move is not None and state.notice.words is None:
         return asked._replace(wish=reason("table.bots.rush" if rushing else "table.bots.finish"))
-    if state.notice is not None:
-        words = reason("table.words", words=state.notice)
+    if state.notice.words is not None:
+        words = reason("table.words", words=state.notice.words)
         # Beneath the name of a rival it would be the rival who says it.
         return asked._replace(wish=words) if asked.yours else Prompt(None, reason("table.prompt.notice"), words, False)
     if hint is not None and hint.counsel is not None and _shows_hint(state):
@@ -345,7 +344,7 @@ def prompt_of(state: PlayState, *, thinking: bool, rushing: bool) -> Prompt:
 def _shows_hint(state: PlayState) -> bool:
     """Return whether the prompt says what a hint says."""
     hint = state.hint
-    if state.notice is not None or hint is None or hint.counsel is None or state.table.marks_pieces:
+    if state.notice.words is not None or hint is None or hint.counsel is None or state.table.marks_pieces:
         return False
     return state.hint_stands and not state.hint_is_read
 

@@ -73,9 +73,6 @@ GOES_ON = frozenset(
 )  # fmt: skip
 """What goes on with a match that holds to be read; whatever opens a page, takes back or looks does that instead."""
 
-LEAST_READ, A_WORD = 5.0, 0.6
-"""The seconds for which the prompt says why something cannot be done, at least and for each word."""
-
 LOG_STEP = 3
 """The lines by which a key turns the log."""
 
@@ -321,9 +318,7 @@ class PlayScene(Scene):
         if called and not self.session.asks_secretly:
             self.services.sounds.play("prompt", told=True)
         self._widgets.focus_on(None)
-        if self.state.notice_left is not None:
-            # It was said why something could not be done while nobody was asked.
-            self.state.notice = None
+        self.state.notice.drop_reason()
         self.state.ask()
         counselled, self._counselled = self._counselled, None
         if counselled == self.session.to_move and self.table.goes_on_with_move:
@@ -364,7 +359,7 @@ class PlayScene(Scene):
         state = self.state
         self.desk.drop()
         self.looking.let_go()
-        state.notice = None
+        state.notice.drop()
         self._widgets.look_away()
         if self.session.is_live:
             state.drop_question()
@@ -385,7 +380,7 @@ class PlayScene(Scene):
             state.banners.go_on()
         if self._acts(command) and not self.desk.paused:
             # What was said answered what was done before.
-            state.notice = None
+            state.notice.drop()
         match command:
             case Pressed(repeated=True) if state.bell.stands:
                 return
@@ -560,7 +555,7 @@ class PlayScene(Scene):
         """Go on with a move that is composed: make it, say why not, or show what it still wants."""
         self.state.invalidate()
         if made is None:
-            self.state.notice = None
+            self.state.notice.drop()
         else:
             self.do(made)
 
@@ -661,17 +656,15 @@ class PlayScene(Scene):
 
     def notify(self, words: str) -> None:
         """Say something in the prompt line until the next move."""
-        self.state.notice, self.state.notice_passes, self.state.notice_left = words, False, None
+        self.state.notice.say(words)
 
     def _say_why_not(self, words: str) -> None:
         """Say why something cannot be done, until somebody who is asked has read it."""
-        self.notify(words)
-        self.state.notice_left = max(LEAST_READ, A_WORD * len(words.split()))
+        self.state.notice.say_why_not(words)
 
     def _refuse(self, words: str) -> None:
         """Say why something cannot be done; what is said while something moves is over when it has been seen."""
-        self._say_why_not(words)
-        self.state.notice_passes = self.state.moving
+        self.state.notice.say_why_not(words, with_motion=self.state.moving)
 
     # Bots
 

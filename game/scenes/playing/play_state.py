@@ -13,6 +13,7 @@ from game.scenes.playing.auto_pass import AutoPass
 from game.scenes.playing.play_banners import PlayBanners
 from game.scenes.playing.play_hold import PlayHold
 from game.scenes.playing.play_log import PlayLog
+from game.scenes.playing.play_notice import PlayNotice
 from game.scenes.playing.play_talk import PlayTalk
 from game.scenes.playing.sharing.play_bell import PlayBell
 from game.scenes.playing.sharing.viewpoint import Viewpoint
@@ -50,11 +51,7 @@ class PlayState:
         self.about: Callable[[], Collection[str]] = tuple
         """Which of the pieces that can be taken a lesson is about when it asks; nothing: all."""
         self.hint: Answer | None = None
-        self.notice: str | None = None
-        self.notice_passes = False
-        """Whether what the prompt says is only about the meantime: while others move, or something is to be seen."""
-        self.notice_left: float | None = None
-        """The seconds until the prompt says again what somebody is asked, while it says why something cannot be."""
+        self.notice = PlayNotice()
         self.warned: tuple[Moment, Move] | None = None
         """Which move, and when, was told to be one that nobody can take back."""
         self._chosen_before: tuple[str, ...] = ()
@@ -223,7 +220,7 @@ class PlayState:
     def go_to_last(self) -> None:
         """Show the last moment at once: the match has gone elsewhere, and what waited to be seen is no more."""
         self.moment, self.happening, self.told = self.session.moments.last, None, None
-        self.notice = None
+        self.notice.drop()
         self.bell.forget()
         self.hold.forget()
         self.banners.forget()
@@ -237,19 +234,12 @@ class PlayState:
     @property
     def notice_due(self) -> float | None:
         """When what the prompt says has been read, or None where it stays."""
-        passes = self.notice is not None and self.asking is not None and self.notice_left is not None
-        return self.notice_left if passes else None
+        return self.notice.due(self.asking is not None)
 
     def pass_notice(self, dt: float) -> None:
         """Let the prompt say again what somebody is asked, when the reason why something cannot be has been read."""
-        if self.notice is not None and self.notice_passes and not self.moving:
-            self.notice, self.notice_passes = None, False
+        if self.notice.pass_time(dt, self.moving, self.asking is not None):
             self.invalidate()
-        elif self.notice_left is not None and self.notice_due is not None:
-            self.notice_left -= dt
-            if self.notice_left <= 0:
-                self.notice, self.notice_left = None, None
-                self.invalidate()
 
     @property
     def hand_closes(self) -> bool:

@@ -416,7 +416,7 @@ class SharedScreen:
         """Say no longer what a hint says, nor what is chosen where it lies in a hand that was closed."""
         scene, state = self._scene, self._scene.state
         state.drop_hint()
-        state.notice = None
+        state.notice.drop()
         asking = state.asking
         if asking is not None and not {*asking.narrowing.chosen} <= {spot.id for spot in scene.table.pieces(asking)}:
             asking.narrowing.clear()

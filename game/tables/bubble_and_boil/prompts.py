@@ -26,7 +26,7 @@ from game.rules.bubble_and_boil.moves import (
     Raze,
     Record,
 )
-from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, counts_no_garden
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Prompt
 from game.tables.bubble_and_boil.cards.card_facts import design_of, way_words, yields
@@ -120,7 +120,7 @@ def _step(seen: BubbleAndBoilObservation, asking: Asking) -> tuple[Reason, Reaso
     """Return title and wish of a step of the turn."""
     narrowing = asking.narrowing
     cards = [part for part in narrowing.chosen if part.startswith("hand:")]
-    if counts_no_garden(seen) and seen.step in {"plant", "grow", "discard"} and not narrowing.chosen:
+    if seen.counts_no_garden and seen.step in {"plant", "grow", "discard"} and not narrowing.chosen:
         records = any(isinstance(move, Record) for move in narrowing.all)
         return _say("last"), _say("last.record" if records else "last.draw")
     if list(narrowing.all) == [DRAW]:

@@ -3,16 +3,15 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.core.effect_stack import Choice, Frame, Running, Window
+from game.core.effect_stack import Frame, Running, Window
 from game.core.effects import NONE
 from game.core.event import Seat
 from game.core.hexgrid import Cell
 from game.core.reason import Reason, reason
-from game.rules.cauldron.cards.card_choices import row_of
 from game.rules.cauldron.events import ActionAnnounced
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.observation import CauldronObservation
-from game.tables.cauldron.asked import announced_by, question_of
+from game.tables.cauldron.asked import announced_by, victim_of
 from game.tables.cauldron.die_words import rolled_words
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_words
 
@@ -72,25 +71,6 @@ def announced_now(book: CardFacts, seen: CauldronObservation) -> Announced | Non
         top.seat, top.source if top.source in MOVES else around, cell, kind, known.get("victim"), cellared,
         None if potion is None else [*book.potion_order][potion],
     )  # fmt: skip
-
-
-def victim_of(book: CardFacts, spell: str, chosen: Sequence[tuple[str, int]]) -> Seat | None:
-    """Return at whom a spell is aimed, by the names of what was chosen for it, or None."""
-    seats = {target.name for target in book.spell(spell).targets if target.pick == "seat"}
-    return next((seat for name, seat in chosen if name in seats and seat != NONE), None)
-
-
-def owner_of_asked(book: CardFacts, seen: CauldronObservation) -> Seat | None:
-    """Return from whose supply an ingredient is to be chosen for a card, or None."""
-    question = question_of(seen)
-    below = seen.stack[-2] if len(seen.stack) > 1 else None
-    if not isinstance(question, Choice) or question.what != "kind" or not isinstance(below, Running):
-        return None
-    card = announced_by(below)
-    role = row_of(book.cards, card, question.name).role
-    if role == "take" and card in book.spell_order:
-        return victim_of(book, card, below.bindings)
-    return question.seat if role in {"give", "change"} else None
 
 
 def field_of(

@@ -1,7 +1,13 @@
 """Asked: the question that stands open at the table, for eyes with an open hand and for eyes with a closed one."""
 
+from collections.abc import Sequence
+
 from game.core.effect_stack import Choice, Running, Window
+from game.core.effects import NONE
+from game.core.event import Seat
+from game.rules.cauldron.cards.card_choices import row_of
 from game.rules.cauldron.observation import PRIVATE, CauldronObservation
+from game.tables.cauldron.pieces.card_facts import CardFacts
 
 NAMED = {
     "_card": "discard", "_keep": "keep", "_price": "price", "_aside": "aside", "_again": "again", "_more": "more",
@@ -53,3 +59,22 @@ def announced_spell(seen: CauldronObservation) -> str | None:
 def announced_by(frame: Running) -> str:
     """Return the id of the card or rule of an effect that runs."""
     return frame.source.partition("/")[0].rpartition(".")[2]
+
+
+def victim_of(book: CardFacts, spell: str, chosen: Sequence[tuple[str, int]]) -> Seat | None:
+    """Return at whom a spell is aimed, by the names of what was chosen for it, or None."""
+    seats = {target.name for target in book.spell(spell).targets if target.pick == "seat"}
+    return next((seat for name, seat in chosen if name in seats and seat != NONE), None)
+
+
+def owner_of_asked(book: CardFacts, seen: CauldronObservation) -> Seat | None:
+    """Return from whose supply an ingredient is to be chosen for a card, or None."""
+    question = question_of(seen)
+    below = seen.stack[-2] if len(seen.stack) > 1 else None
+    if not isinstance(question, Choice) or question.what != "kind" or not isinstance(below, Running):
+        return None
+    card = announced_by(below)
+    role = row_of(book.cards, card, question.name).role
+    if role == "take" and card in book.spell_order:
+        return victim_of(book, card, below.bindings)
+    return question.seat if role in {"give", "change"} else None

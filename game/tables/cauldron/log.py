@@ -8,7 +8,7 @@ from game.core.reason import Argument, Reason, reason
 from game.rules.cauldron import events, token_places
 from game.rules.cauldron.ingredients import size
 from game.rules.cauldron.observation import CauldronObservation
-from game.tables.cauldron.announced import victim_of
+from game.tables.cauldron.asked import victim_of
 from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words, joined
 from game.tables.log_line import LogLine
 from game.tables.table import Table

@@ -5,7 +5,7 @@ from game.core.event import Event, Seat
 from game.core.reason import Argument, Reason, reason
 from game.rules.cauldron import events
 from game.rules.cauldron.observation import CauldronObservation
-from game.tables.cauldron.announced import victim_of
+from game.tables.cauldron.asked import victim_of
 from game.tables.cauldron.large import draw_large_card
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
 from game.tables.cauldron.pieces.field_board import FieldBoard, note_point, note_width

@@ -30,8 +30,8 @@ from game.rules.cauldron.moves import (
 from game.rules.cauldron.observation import CauldronObservation, SeenBrew
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Prompt
-from game.tables.cauldron.announced import victim_of, window_words
-from game.tables.cauldron.asked import ON_BOARD, asked_by, question_of, sort_of
+from game.tables.cauldron.announced import window_words
+from game.tables.cauldron.asked import ON_BOARD, asked_by, question_of, sort_of, victim_of
 from game.tables.cauldron.die_words import rolled_words, stake_of_roll
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_heading, kind_words
 from game.tables.cauldron.pieces.stall import FIELD_BUTTON, purchase_words

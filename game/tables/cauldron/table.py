@@ -16,8 +16,8 @@ from game.rules.cauldron.observation import CauldronObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Drop, Look, Prompt
 from game.tables.banner import Banner
-from game.tables.cauldron.announced import Announced, announced_now, owner_of_asked
-from game.tables.cauldron.asked import asking_card, question_of
+from game.tables.cauldron.announced import Announced, announced_now
+from game.tables.cauldron.asked import asking_card, owner_of_asked, question_of
 from game.tables.cauldron.desk import Desk
 from game.tables.cauldron.instant_bell import InstantBell
 from game.tables.cauldron.large_views import Looks

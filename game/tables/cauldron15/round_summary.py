@@ -70,14 +70,8 @@ def draw_summary(canvas: Canvas, table: Table, plan: Plan, seen: Cauldron15Obser
         )  # fmt: skip
         room, rest = seen.room[seat], seen.with_sets(seen.won[seat])
         by_set = rest < seen.totals[seat]
-        canvas.number(
-            seen.totals[seat],
-            row.x + 290,
-            row.middle_y,
-            32,
-            tone="blood" if rest > seen.limit else "ink",
-            align="center",
-        )
+        tone = "blood" if rest > seen.limit else "ink"
+        canvas.number(seen.totals[seat], row.x + 290, row.middle_y, 32, tone=tone, align="center")
         key = "room" if room > 0 else "too_much" if room < 0 else "full"
         words = reason(f"cauldron15.summary.{key}", count=abs(room))
         if by_set:

@@ -169,21 +169,25 @@ class CardFacts:
 
     def is_quick(self, ability: str) -> bool:
         """Return whether an ability of a character is a quick action."""
-        known = (each.abilities.get(ability) for each in self.cards.characters.values())
-        return any(card is not None and card.way == "quick" for card in known)
+        card = self._ability(ability)
+        return card is not None and card.way == "quick"
 
     def way_of(self, source: str) -> str:
         """Return what an action is that was announced, by its source: an ability is what it replaces, or quick."""
         name = source.partition("/")[0].rpartition(".")[2]
-        known = (each.abilities.get(name) for each in self.cards.characters.values())
-        way = next((card.way for card in known if card is not None), name)
+        card = self._ability(name)
+        way = name if card is None else card.way
         return {"quick_brew": "brew", "store": "move", "fetch": "move"}.get(way, way)
 
     def raids(self, ability: str) -> bool:
         """Return whether something is an ability of a character that steals from a cellar."""
-        known = (each.abilities.get(ability) for each in self.cards.characters.values())
-        stolen = (verb for card in known if card is not None for verb in card.verbs if isinstance(verb, Steal))
-        return any(verb.place == "cellar" for verb in stolen)
+        card = self._ability(ability)
+        return card is not None and any(isinstance(verb, Steal) and verb.place == "cellar" for verb in card.verbs)
+
+    def _ability(self, name: str) -> AbilityCard | None:
+        """Return the card of an ability of any character, or None where nothing has this id."""
+        known = (each.abilities.get(name) for each in self.cards.characters.values())
+        return next((card for card in known if card is not None), None)
 
     def ability_short(self, ability: Ability) -> Reason:
         """Return in a few words what an ability does, with its price in Magik."""

@@ -1,4 +1,4 @@
-"""A spell in one's turn is chosen first and cast by another click or by its button; dragged out of the hut, at once."""
+"""A turn of Cauldron: what is chosen first, what another click or a button makes of it, and what a card asks for."""
 
 import pytest
 from cauldron_harness import cauldron, moment, played
