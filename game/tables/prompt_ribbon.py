@@ -29,13 +29,18 @@ def draw_prompt_ribbon(
 ) -> None:
     """Draw the words of a prompt with the hat of who is asked; `progress` (0 to 1) shows how far a long thought is.
 
-    A wish that would have to be small beside its title stands below it, on a ribbon that is higher and wider.
+    A wish that would have to be small beside its title has a wider ribbon; where that does not do it stands below the
+    title, on one that is higher too.
     """
     hat_width = HAT_WIDTH + GAP if hat is not None else 0.0
     title_width = canvas.measure(title, size=TITLE_SIZE, role="display").width
     gap = GAP if wish else 0.0
     room = area.width - 40 - hat_width - title_width - 2 * gap
-    if wish and canvas.measure(wish, size=WISH_SIZE).width * NEARLY > room:
+    wanted = canvas.measure(wish, size=WISH_SIZE).width * NEARLY
+    more = area.width * (WIDER - 1)
+    if wish and room < wanted <= room + more:
+        area, room = area._replace(x=area.x - more / 2, width=area.width + more), room + more
+    if wish and wanted > room:
         area = Area.around(area.middle_x, area.middle_y - HIGHER, area.width * WIDER, ROWS)
         if canvas.measure(wish, size=WISH_SIZE).width * NEARLY > area.width - 56 - hat_width:
             area = area._replace(y=area.y - MORE, height=area.height + MORE)

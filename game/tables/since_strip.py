@@ -1,7 +1,7 @@
 """Since your turn: what every rival has done since one decided last, and what befell oneself, at the top of the log."""
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import NamedTuple
 
 from game.core.event import Seat
@@ -23,6 +23,9 @@ WORDS, SIGNS = 22.0, 36.0
 
 HAT, SIGN, LEAST_SIGN, MOST_SIGN, GROUP_GAP, EDGE = 26.0, 33.0, 24.0, 36.0, 4.0, 2.0
 """The width of a hat, of a sign beside it, at least and at most, and what is left between two rivals and around all."""
+
+FIGURE = 1.6
+"""How much wider signs are that have a figure beside them."""
 
 
 class SinceSign(NamedTuple):
@@ -85,10 +88,12 @@ class SinceStrip:
         if not count:
             return []
         room = (area.width - (count - 1) * GROUP_GAP) - count * (HAT + 2 * EDGE)
-        shares = _shares([len(group) for group in self._groups], max(count, int(room // SIGN)))
-        size = min(MOST_SIGN, max(LEAST_SIGN, room / sum(shares)))
+        wide = FIGURE if any(line.figure is not None for group in self._groups for line in group) else 1.0
+        groups = [_bundles(table, group) for group in self._groups]
+        shares = _shares([len(group) for group in groups], max(count, int(room // (SIGN * wide))))
+        size = min(MOST_SIGN * wide, max(LEAST_SIGN, room / sum(shares)))
         found, left = [], area.x
-        for group, share in zip(self._groups, shares, strict=True):
+        for group, share in zip(groups, shares, strict=True):
             for at, (lines, more) in enumerate(self._chosen(table, group, share)):
                 width = size + (HAT if at == 0 else 0.0) + (EDGE if at in {0, share - 1} else 0.0)
                 found.append(SinceSign(lines, Area(left, area.y, width, area.height), more, hatted=at == 0))
@@ -96,21 +101,23 @@ class SinceStrip:
             left += GROUP_GAP
         return found
 
-    def _chosen(self, table: Table, group: Sequence[LogLine], share: int) -> list[tuple[tuple[LogLine, ...], int]]:
+    def _chosen(
+        self, table: Table, group: Sequence[tuple[LogLine, ...]], share: int
+    ) -> list[tuple[tuple[LogLine, ...], int]]:
         """Return the lines of each sign of a rival, in their order, with how many the last one counts."""
         weighed = sorted(range(len(group)), key=lambda at: (*self._weight(table, group[at]), at), reverse=True)
         if len(group) <= share:
-            return [((line,), 0) for line in group]
+            return [(lines, 0) for lines in group]
         if share == 1:
             first = weighed[0]
-            return [((group[first], *group[:first], *group[first + 1 :]), 0)]
+            return [(tuple(chain(group[first], *group[:first], *group[first + 1 :])), 0)]
         kept = sorted(weighed[: share - 1])
-        rest = tuple(line for at, line in enumerate(group) if at not in kept)
-        return [*(((group[at],), 0) for at in kept), (rest, len(rest))]
+        rest = tuple(chain.from_iterable(lines for at, lines in enumerate(group) if at not in kept))
+        return [*((group[at], 0) for at in kept), (rest, len(rest))]
 
-    def _weight(self, table: Table, line: LogLine) -> tuple[bool, int]:
-        """Return how much a line matters to whom it is shown: first whether it was done to them."""
-        return concerns(table, line, self._seat), table.weight_of(line)
+    def _weight(self, table: Table, lines: tuple[LogLine, ...]) -> tuple[bool, int]:
+        """Return how much lines matter to whom they are shown: first whether one of them was done to them."""
+        return any(concerns(table, line, self._seat) for line in lines), table.weight_of(lines[0])
 
     def draw(self, canvas: Canvas, table: Table, area: Area) -> None:
         """Draw the signs, those of a rival on one ground behind the hat; what was done to oneself is marked."""
@@ -137,6 +144,13 @@ class SinceStrip:
                 vertical="middle", colour="ink_soft",
             )  # fmt: skip
             return
+        if sign.line.figure is not None:
+            number, tone = sign.line.figure
+            figure = area._replace(width=area.width * (1 - 1 / FIGURE))
+            canvas.number(
+                number, figure.middle_x + 2, figure.middle_y, min(20.0, figure.width), tone=tone, align="center"
+            )
+            area = area._replace(x=figure.right, width=area.width - figure.width)
         picture = table.sign_of(sign.line)
         if picture is not None:
             size = min(area.width, area.height) - 4
@@ -152,6 +166,18 @@ def concerns(table: Table, line: LogLine, seat: Seat) -> bool:
     named = [value for slot, value in line.words.args if slot != "name"]
     about = () if line.about is None else (value for _, value in line.about.args)
     return hat in line.sprites or name in named or name in about
+
+
+def _bundles(table: Table, group: Sequence[LogLine]) -> list[tuple[LogLine, ...]]:
+    """Return the lines of a rival by the signs they may have: one that weighs nothing belongs to that before it."""
+    found: list[tuple[LogLine, ...]] = []
+    for line in group:
+        if found and (not table.weight_of(line) or not table.weight_of(found[-1][0])):
+            last = found.pop()
+            found.append((*last, line) if table.weight_of(last[0]) else (line, *last))
+        else:
+            found.append((line,))
+    return found
 
 
 def _shares(wanted: Sequence[int], places: int) -> list[int]:

@@ -85,7 +85,7 @@ class Table(ABC):
     Of other lines it is their first sprite.
     """
     log_weights: ClassVar[Mapping[str, int]] = {}
-    """How much a line matters beside others where not all have room, by the same; others count 1."""
+    """How much a line matters beside others where not all have room, by the same: others 1, one without a sign 0."""
     card_kind: ClassVar[str | None] = None
     """What stands before the id of a card in that of a piece which shows it large; None: nothing does."""
     answering: Answering | None = None

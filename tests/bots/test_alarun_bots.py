@@ -175,6 +175,18 @@ def test_d18_the_apprentice_is_named_for_the_most_points(referee: Alarun, skill:
     assert referee.sheets(position)[seat].potions == best
 
 
+def test_not_even_an_apprentice_names_a_worse_ingredient_than_the_square_shows(referee: Alarun) -> None:
+    named = 0
+    for seed in range(3, 8):
+        position = positions(2, seed)[-1].copy()
+        while (seat := referee.to_move(position)) is not None:
+            best = standing(position.squares[seat], position.taken[seat], None, referee.numbers).potions
+            referee.apply(position, think(referee, position, "apprentice").move)
+            named += 1
+            assert referee.sheets(position)[seat].potions == best
+    assert named == 5
+
+
 def test_quick_points_are_those_of_the_rules(referee: Alarun) -> None:
     for position in positions(4, 8, 10):
         for square, taken in zip(position.squares, position.taken, strict=True):

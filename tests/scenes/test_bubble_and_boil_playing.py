@@ -319,7 +319,8 @@ def test_planting_says_where_a_third_card_could_come(services):
         harness.click(part)
     assert session.move_count == count
     told = services.words.say(f"bubble_and_boil.ingredient.{COLOURS[move.colour]}")
-    assert harness.says("bubble_and_boil.prompt.ready.plant.third", colour=told)
+    cubes = sum(design_of(card).yields(COLOURS[move.colour]) for card in (move.first, move.second))
+    assert harness.says("bubble_and_boil.prompt.ready.plant.third", colour=told, count=cubes)
     harness.click("do plant")
     assert last(harness) == move
 
@@ -581,6 +582,22 @@ def test_b41_a_brew_that_brings_less_says_what_the_starred_one_brings(services):
     assert harness.says(
         "bubble_and_boil.prompt.brew.less", count=len(less.cards), points=points[less], best=points[best]
     )
+
+
+def test_b41_whoever_has_chosen_less_sees_the_best_brew_starred_and_takes_it_by_its_button(services):
+    harness = at(services, _several_brews, seats=2, well=True)
+    best, *others = harness.top.session.legal_moves()
+    less = next(move for move in others if move.parts and set(best.parts) - set(move.parts))
+    for part in less.parts:
+        harness.click(part)
+    assert harness.frames.count("icon.star") == len(set(best.parts) - set(less.parts))
+    count = harness.top.session.move_count
+    harness.click("do best")
+    assert sorted(chosen(harness)) == sorted(best.parts)
+    assert harness.top.session.move_count == count
+    assert "do best" not in harness.widgets.ids
+    harness.click("do brew")
+    assert last(harness) == best
 
 
 def test_b42_where_nothing_can_be_brewed_the_prompt_says_so(services):

@@ -142,3 +142,13 @@ def test_a_brew_whose_stars_cost_what_it_brings_waits_for_another_click(services
     assert services.words.say("cauldron.table.stake.brew.again", stake="").strip() in " ".join(harness.texts)
     harness.click(f"potion:{vain.potion}")
     assert session.history[count].move.text == f"brew {vain.potion}"
+
+
+def test_where_nobody_may_cast_the_button_says_that_and_not_that_nothing_would_be_done(services):
+    def silenced(session):
+        seen = session.observe(0)
+        return bool(session.to_move == 0 and seen.hand and any(effect.what == "no_cast" for effect in seen.effects))
+
+    harness = sit_down(services, moment(silenced, "person", "random", seed=3))
+    harness.wait_for(asked(harness))
+    assert harness.widgets["bar:cast"].disabled_because == services.words.say("cauldron.reason.no_cast")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import product
 
 import pytest
 from cauldron_harness import acting, answerable, bell_stands, cauldron, may_answer, moment, played, saving_move
@@ -13,6 +14,7 @@ from game.core.effect_stack import Choice
 from game.core.reason import Reason, reason
 from game.play.match import new_match
 from game.play.session import Session
+from game.rules.cauldron.observation import SeenBrew
 from game.scenes.pages.gallery_view import GalleryView
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
@@ -354,6 +356,20 @@ def test_every_ability_has_room_in_the_hut(services):
         table.show(replace(table.seen, characters=(name, *table.seen.characters[1:])), 0)
         table.draw(Canvas(services.studio, services.studio.viewport), None, Look())
         assert cut == [], name
+
+
+def test_what_a_brew_comes_to_has_room_on_every_width_of_a_potion(services):
+    table, cut = table_at("harvest", 3)(services).top.table, services.studio.lettering.cut
+    home = table._home
+    brews = [
+        SeenBrew("attic_dew", lacks, top, then, (), banned, False)
+        for lacks, top, then, banned in [(0, 30, 27, False), (0, 30, 30, False), (3, 30, 30, False), (0, 30, 30, True)]
+    ]
+    area = next(iter(home.potion_areas(table.seen).values()))
+    for brew, bare in product(brews, range(70, int(area.width) + 1, 10)):
+        cut.clear()
+        home._draw_chip(Canvas(services.studio, services.studio.viewport), brew, area, float(bare), rises=True)
+        assert not cut, (brew, bare)
 
 
 @pytest.mark.parametrize("left", [0, 1])

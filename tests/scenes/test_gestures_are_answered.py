@@ -223,3 +223,18 @@ def test_what_was_just_cellared_says_why_it_does_not_come_out_however_it_is_trie
         state.notice.drop()
         way()
         assert state.notice.words == why
+
+
+def test_what_may_come_out_of_a_cellar_is_dragged_into_the_supply(services):
+    def may_fetch(session):
+        return session.to_move == 0 and any(move.verb == "fetch" for move in session.legal_moves())
+
+    harness = sit_down(services, moment(may_fetch, "person", "random", seed=1))
+    harness.wait_for(lambda: harness.top.state.asking is not None)
+    scene = harness.top
+    count, move = scene.session.move_count, next(m for m in scene.session.legal_moves() if m.verb == "fetch")
+    harness.drag(move.parts[0], *BARE)
+    assert scene.session.move_count == count
+    assert scene.state.notice.words == services.words.say("cauldron.stray.home")
+    harness.drag(move.parts[0], *scene.table.plan.area("seat0.name").centre)
+    assert scene.session.history[count].move == move

@@ -24,6 +24,7 @@ from game.core.reason import reason
 from game.play.catalogue import GAMES
 from game.play.match import new_match
 from game.play.session import Session
+from game.scenes.pages.reader import ReaderScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_banners import SECONDS
 from game.scenes.playing.play_scene import PlayScene
@@ -394,6 +395,30 @@ def test_whoever_comes_back_from_a_page_lifts_the_curtain_at_once(services):
     harness.wait_for(asked(harness))
 
 
+@pytest.mark.parametrize("page", [Intent.RULES, Intent.GALLERY])
+def test_the_book_opens_over_the_curtain_and_shows_no_hand(services, page):
+    harness = sit_down(services, match_of("person", "person", game="cauldron15"))
+    harness.wait_for(under_the_curtain(harness))
+    harness.let_pass(1.5)
+    harness.press(page)
+    assert isinstance(harness.top, ReaderScene)
+    harness.press(Intent.CANCEL)
+    assert isinstance(harness.top, HandoverScene)
+    assert face_up(harness) == set()
+
+
+def test_at_the_curtain_it_is_seen_whose_move_would_be_taken_back(services):
+    harness = sit_down(services, match_of("person", "greedy", "person", seed=1, game="alarun"))
+    session = harness.stack.scenes[0].session
+    lift(harness)
+    owner = session.names[session.to_move]
+    harness.click("pass")
+    harness.wait_for(under_the_curtain(harness))
+    harness.let_pass(1.5)
+    assert "undo" in harness.widgets.ids
+    assert owner in harness.texts
+
+
 def test_a_right_click_on_the_curtain_is_no_way_to_the_pause(services):
     harness = sit_down(services, match_of("person", "person", game="alarun"))
     harness.wait_for(under_the_curtain(harness))
@@ -573,13 +598,14 @@ def test_the_owl_names_nothing_of_a_closed_hand(services):
     assert scene.state.hint is None
 
 
-def test_who_asks_to_take_back_may_think_better_of_it(taken):
+@pytest.mark.parametrize("way", ["leave", Intent.CANCEL], ids=["button", "escape"])
+def test_who_asks_to_take_back_may_think_better_of_it(taken, way):
     session = taken.top.session
     count, other = session.move_count, session.to_move
     taken.press(Intent.UNDO)
     taken.wait_for(under_the_curtain(taken))
     taken.let_pass(1.0)
-    taken.click("leave")
+    taken.click(way) if way == "leave" else taken.press(way)
     lift_if_fallen(taken)
     taken.wait_for(asked(taken))
     assert (session.move_count, session.to_move) == (count, other)

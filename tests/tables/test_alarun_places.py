@@ -1,5 +1,7 @@
 """Everything that the table of Alarún may draw has a place in its map and a frame in its sheets."""
 
+from itertools import combinations
+
 import pytest
 from msgspec.structs import replace
 from noting import NotingLevel, assert_map_fits, noting
@@ -255,25 +257,33 @@ def test_an_empty_hand_has_no_panel(services):
     assert held == {True}
 
 
-def test_what_an_outer_column_may_still_take_is_said_over_its_next_cell_to_whoever_places(services):
-    session = at_random(2, 1, "alarun")
-    table = table_of(services, session, 0)
-    said = [table.say("alarun.table.this_edge"), table.say("alarun.table.or_this")]
-    scale, told = services.studio.viewport.scale, 0
-    for _ in turns(session, table, 0):
-        table.timeline.finish()
-        assert not set(said) & set(picture_of(table).texts), "nobody is asked"
-        if not table.seen.hand:
-            continue
-        asking = asking_for([PLACES[table.seen.hand[0]][cell] for cell in cells_of(table.seen.next_cells(0))])
-        grid = table._mat.grid(table.seen, 0)
-        cells = [grid.cell(cell) for cell in cells_of(table.seen.next_cells(0))]
-        for stroke in picture_of(table, asking).strokes:
-            if stroke.what in said:
-                told += 1
-                x, bottom = (stroke.x + stroke.width / 2) / scale, (stroke.y + stroke.height) / scale
-                assert any(abs(cell.middle_x - x) < cell.width / 2 and 0 < cell.y - bottom < 40 for cell in cells)
-    assert told > 4
+def test_what_an_outer_column_or_row_may_still_take_is_said_beside_its_next_cell_to_whoever_places(services):
+    scale, told, together = services.studio.viewport.scale, set(), 0
+    for seed in (1, 2, 3, 20):
+        session = at_random(3, seed, "alarun")
+        table = table_of(services, session, 0)
+        said = [table.say(f"alarun.table.{key}") for key in ("this_column", "this_row", "or_this")]
+        for _ in turns(session, table, 0):
+            table.timeline.finish()
+            assert not set(said) & set(picture_of(table).texts), "nobody is asked"
+            if not table.seen.hand:
+                continue
+            asking = asking_for([PLACES[table.seen.hand[0]][cell] for cell in cells_of(table.seen.next_cells(0))])
+            grid = table._mat.grid(table.seen, 0)
+            cells = [grid.cell(cell) for cell in cells_of(table.seen.next_cells(0))]
+            tags = [stroke for stroke in picture_of(table, asking).strokes if stroke.what in said]
+            words = [
+                Area(stroke.x / scale, stroke.y / scale, stroke.width / scale, stroke.height / scale)
+                for stroke in tags
+            ]  # fmt: skip
+            for area in words:
+                assert any(cell.inset(-40).shared(area) for cell in cells)
+                assert not any(cell.shared(area) for cell in cells)
+            assert not any(one.shared(other) for one, other in combinations(words, 2))
+            told |= {stroke.what for stroke in tags}
+            together += len(tags) > 2
+    assert told == set(said)
+    assert together
 
 
 def test_who_leads_at_the_end_of_a_round_is_told_by_what_all_can_count(services):

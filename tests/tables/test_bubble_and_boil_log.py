@@ -56,6 +56,12 @@ def test_harvests_of_two_seats_are_two_lines():
     assert left(*harvest(1), *harvest(1, 1, seat=1)) == ["Ana harvests 1 cube", "Bertók harvests 2 cubes"]
 
 
+def test_b13_a_countered_hex_does_nothing_or_nothing_to_one_of_all():
+    at_one, at_all = (events.Countered(2, "return_to_sender", hex_) for hex_ in ("hot_potato", "blackened_contract"))
+    assert said(at_one) == ["Cleo counters: Return to Sender", "Hot Potato does nothing"]
+    assert said(at_all) == ["Cleo counters: Return to Sender", "Blackened Contract does nothing to Cleo"]
+
+
 def test_a_hex_that_finds_nothing_at_whom_it_reaches_says_so():
     cast, hits, also = (
         events.HexCast(1, "locust_lullaby", 0, 0),
@@ -112,7 +118,6 @@ def test_b48_cubes_between_two_pots_are_named_to_those_who_see_them():
     ("event", "words"),
     [
         (events.HexCast(1, "hot_potato", 2, 0), "Bertók: Hot Potato"),
-        (events.Countered(2, "return_to_sender", "hot_potato"), "Cleo counters: Return to Sender"),
         (events.Blocked(2, "goat_on_the_loose", 2), "Cleo pays to block it"),
         (events.WayChosen(2, "gossip_mill", 1, 1), "Cleo cannot: lose 2 points"),
         (events.WayChosen(2, "gossip_mill", None, 0), "Cleo can do neither"),

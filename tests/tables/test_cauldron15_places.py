@@ -14,6 +14,7 @@ from game.rules.cauldron15.observation import Cauldron15Observation
 from game.store.seat_plans import COLOURS, SeatPlan
 from game.tables.asking import Asking, Look
 from game.tables.cauldron15.hand import SIGN_HEIGHT, SIGN_IN
+from game.tables.cauldron15.material_faces import frame_of
 from game.tables.cauldron15.prompts import wish_of
 from game.tables.cauldron15.table import Cauldron15Table
 from game.view.drawing.canvas import Canvas
@@ -83,6 +84,20 @@ def test_the_brew_rises_by_the_same_step_for_each_point_from_the_ground_to_the_b
     surfaces = [table._pot.height_of(sum_) for sum_ in range(16)]
     assert (surfaces[0], surfaces[15]) == tuple(table.plan.point(f"level{sum_}")[1] for sum_ in (0, 15))
     assert [low - high for low, high in pairwise(surfaces)] == approx([(surfaces[0] - surfaces[15]) / 15] * 15)
+
+
+def test_every_card_that_might_be_kept_is_shown_at_the_end_of_its_row(services):
+    seen_with = set()
+    for seed in (14, 15):
+        session = at_random(5, seed)
+        table = table_of(services, session, 0)
+        for _ in turns(session, table, 0):
+            table.timeline.finish()
+            seen, frames = table.seen, picture_of(table).frames
+            if seen.decision == "play" and seen.trick and seen.sum < seen.target:
+                assert all(frame_of(card, "chip") in frames for card in seen.lowest)
+                seen_with.add(len(seen.lowest))
+    assert {1, 2, 3} <= seen_with
 
 
 @pytest.mark.parametrize("left", [2, 3])

@@ -67,6 +67,13 @@ class AlarunMind:
         """Return a decision made ready to be judged."""
         return AlarunReview(self._controller, observation, legal)
 
+    def worthwhile(self, observation: AlarunObservation, legal: tuple[Move, ...]) -> tuple[Move, ...]:
+        """Return the legal moves; of names for the apprentice those that bring most: the square itself shows it."""
+        if observation.phase != "name":
+            return legal
+        scores = self.score_moves(observation, legal)
+        return tuple(move for move, score in zip(legal, scores, strict=True) if score == max(scores))
+
     def traits_of(self, observation: AlarunObservation, legal: Sequence[Move]) -> list[frozenset[str]]:
         """Return the traits of each of some legal moves."""
         return traits_of(observation, legal, self._controller.options.diagonal)

@@ -94,8 +94,8 @@ def best_potion(line: bytes) -> Potion:
     """Return the strongest potion in a line of cards; whatever is no ingredient interrupts (rulings D19 to D22).
 
     A potion is an unbroken run of one colour, worth its different kinds, or of one kind, worth its different colours;
-    identical cards neither interrupt nor count. Of equals that of a colour is returned, then the first. Results are
-    remembered, for planners ask for the same lines again and again.
+    identical cards neither interrupt nor count, and at an end they are left out. Of equals that of a colour is
+    returned, then the first. Results are remembered, for planners ask for the same lines again and again.
     """
     best = NO_POTION
     for traits in (line.translate(_COLOUR_OF), line.translate(_KIND_OF)):
@@ -106,7 +106,14 @@ def best_potion(line: bytes) -> Potion:
             if strength > max(1, best.strength):
                 best = Potion(strength, first, last)
             run = _find_run(traits, last)
-    return best
+    if best is NO_POTION:
+        return best
+    first, last = best.first, best.last
+    while line[last - 1] in line[first : last - 1]:
+        last -= 1
+    while line[first] in line[first + 1 : last]:
+        first += 1
+    return best if (first, last) == (best.first, best.last) else Potion(best.strength, first, last)
 
 
 def row_line(square: Square, row: int) -> bytes:

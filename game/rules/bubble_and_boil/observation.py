@@ -126,7 +126,7 @@ class BubbleAndBoilObservation(Observation, frozen=True):
 
     @property
     def counts_no_garden(self) -> bool:
-        """Whether gardens, cards and draws bring nothing any more: it is the last turn of whoever is active.
+        """Whether gardens bring nothing any more: it is the last turn of whoever is active.
 
         Gardens that are left are discarded (B33, B35); with Alternative Victory cards a hand may count (B46).
         """

@@ -163,7 +163,8 @@ class LessonScene(PlayScene):
     def update(self, dt: float) -> None:
         """Let time pass: also for a piece that flies home, for a rival, and for a mistake that is taken back."""
         self._waited += dt
-        if self._explains:
+        tells = self.run.step.expect == "auto" and self._page == self.run.index and self.state.hold.waits_for_click
+        if self._explains or tells:
             self._explained = self.run.index
         self._flight.update(dt)
         if self._rewinding:
@@ -178,13 +179,13 @@ class LessonScene(PlayScene):
             self.sit_down()
         if self._page != self.run.index:
             self._turn_page()
-            if self._explained == self.run.index:
-                self._explained = -1
-                self.run.go_on()
-                return
         if self._is_to_count and (counting := self.table.counting_of(LEARNER)) is not None:
             self._counted = self._page
             self.stage.push(LessonCount(self.services, self.table, counting, self._go_on_from_count, waits=True))
+            return
+        if self.run.waits and self._explained == self.run.index:
+            self._explained = -1
+            self.run.go_on()
             return
         if self.run.waits or self.run.is_over:
             return
@@ -555,9 +556,7 @@ class LessonScene(PlayScene):
 
     def _is_beneath_large(self, arrow: Arrow) -> bool:
         """Return whether a large card, which is drawn above all, covers an arrow; then the ring alone shows it."""
-        pointed = self.looking.closely(self.look).pointed
-        large = pointed is not None and self.table.shows_large(pointed)
-        return large and any(map(arrow.area.shared, super().spared()))
+        return any(map(arrow.area.shared, super().spared()))
 
     def spared(self) -> tuple[Area, ...]:
         """Return what no note covers: the large card, the arrow and what it shows."""

@@ -282,16 +282,17 @@ def _bell_buttons(state: PlayState, do: Do) -> list[Widget]:
     least = min(area.height, count * (BELL_ROW + BELL_GAP) - BELL_GAP)
     rows = area._replace(y=area.bottom - least, height=least).rows(count, BELL_GAP)
     cells = rows[:1] if len(ringers) == 1 else [cell for row in rows for cell in row.columns(2, BELL_GAP)]
+    say, names = state.table.say, state.session.names
     found: list[Widget] = [
         Button(
-            f"ring {seat}", cell, state.session.names[seat], partial(do, Answering(seat)), tone="primary",
+            f"ring {seat}", cell, say("bell.ring", name=names[seat]), partial(do, Answering(seat)), tone="primary",
             icon=state.table.head(seat),
         )
         for seat, cell in zip(ringers, cells, strict=False)
     ]  # fmt: skip
     # Where turns are ended otherwise lies what is pressed least.
     silence = rows[-2 if answering.hushes else -1]
-    found.append(Button("silence", silence, state.table.say("bell.silence"), partial(do, Answering(None))))
+    found.append(Button("silence", silence, say("bell.silence"), partial(do, Answering(None))))
     if answering.hushes:
         found.append(_hush_kind(state, do, answering.kind_words(ringing.call.kind), rows[-1]))
     return found

@@ -117,7 +117,8 @@ class PlayLook:
     def spared(self, look: Look) -> tuple[Area, ...]:
         """Return what no note covers: where something is shown large, if anything is looked at for long enough."""
         close = self.closely(look)
-        return () if close.pointed is None else (self._place(close),)
+        is_large = close.pointed is not None and self._scene.table.shows_large(close.pointed)
+        return (self._place(close),) if is_large else ()
 
     def _place(self, look: Look) -> Area:
         """Return where what a person looks at is shown large."""

@@ -118,7 +118,7 @@ class PlayScene(Scene):
         self._change = change
         self._onward = onward
         self._review = review
-        self._widgets = WidgetGroup(services, on_refused=self._say_why_not, enter_takes_main=False)
+        self._widgets = WidgetGroup(services, on_refused=self._refuse, enter_takes_main=False)
         self._widgets.clear = (self.table.plan.area("prompt"),)
         self._widgets.spare = self.spared
         self._ways_on: list[str] = []

@@ -269,7 +269,7 @@ class SharedScreen:
         wish = wish or reason("handover.wish", name=plan.name)
         scene.stage.push(
             HandoverScene(
-                scene.services, plan, on_ready, self.pause_behind_curtain,
+                scene.services, plan, on_ready, self.pause_behind_curtain, on_book=scene.do,
                 back=back, told=self._outcome(wish), wish=wish, say=scene.table.say, may_leave=may_leave,
             )
         )  # fmt: skip
@@ -322,10 +322,12 @@ class SharedScreen:
     def shows_answer(self, seat: Seat | None, move: Move) -> bool:
         """Return whether an open hand is to be closed after a seat's answer, which is shown to all.
 
-        What belongs to the answer, as its target, is chosen before that.
+        What belongs to the answer, as its target or what it costs, is chosen before that.
         """
         session = self._scene.session
-        chooses_on = session.to_move == seat and move.verb != PASS and not session.history[-1].events
+        if seat is None or session.to_move != seat or move.verb == PASS:
+            return self._scene.state.eyes.lies_open
+        chooses_on = not session.history[-1].events or (self.needs_hand(seat) and not session.asks_secretly)
         return self._scene.state.eyes.lies_open and not chooses_on
 
     def _is_settled_before_all(self) -> bool:

@@ -34,9 +34,9 @@ FIGURE = 24.0
 STAR_PART = 34 / MOST_PITCH
 IDENTITY_PART = 0.46
 GHOST = 0.8
-EDGE_WORDS, EDGE_TAG, EDGE_HEIGHT, EDGE_GAP = 152.0, 10.0, 40.0, 4.0
-"""The widest words at the edges, how much wider the paper under them is, its height, and how far it stays off the cell
-that it stands over, in layout px."""
+EDGE_WORDS, EDGE_LEAST, EDGE_TAG, EDGE_HEIGHT, EDGE_GAP = 152.0, 110.0, 10.0, 40.0, 4.0
+"""The widest words at the edges, the least width of the paper under them, how much wider it is, its height, and how far
+it stays off the cell that it speaks of, in layout px."""
 
 LEAST_GAIN, GAIN_IN, GAIN_FIGURES = 0.76, 0.64, 0.66
 """How small the slice over a cell may become, as a part of its usual size; how far its middle lies inside the corner of
@@ -123,9 +123,12 @@ class Mat:
         if trial is not None:
             self._draw_gain(canvas, grid, trial)
         self._draw_slices(canvas, grid, shown, shown if hides_best(self._table, seen, seat) else own)
-        left, right, _, _ = bounds(seen.room(seat))
-        if right - left == SIZE and any(part.startswith("cell:") for part in open_parts(asking)):
-            self._draw_edges(canvas, seen, seat, grid, {line.index for line in shown.columns})
+        if any(part.startswith("cell:") for part in open_parts(asking)):
+            left, right, top, bottom = bounds(seen.room(seat))
+            if right - left == SIZE:
+                self._draw_outer_columns(canvas, seen, seat, grid, {line.index for line in shown.columns})
+            if bottom - top == SIZE:
+                self._draw_outer_rows(canvas, seen, seat, grid, {line.index for line in shown.rows})
 
     def _draw_cells(
         self, canvas: Canvas, seen: AlarunObservation, seat: Seat, grid: Grid, asking: Asking | None
@@ -200,26 +203,44 @@ class Mat:
         for x, y, line, had in (*down, *across):
             _draw_slice(canvas, x, y, line, had)
 
-    def _draw_edges(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, grid: Grid, scored: set[int]) -> None:
-        """Say over the next cells of the two outer columns that only one of the columns can still be in the square."""
-        view = self._plan.area("mat.view")
+    def _draw_outer_columns(
+        self, canvas: Canvas, seen: AlarunObservation, seat: Seat, grid: Grid, scored: set[int]
+    ) -> None:
+        """Say at the next cells of the two outer columns that only one of the columns can still be in the square."""
         columns = [column_of(cell) for cell in cells_of(seen.room(seat))]
-        for column, key in ((min(columns), "alarun.table.this_edge"), (max(columns), "alarun.table.or_this")):
-            if column in scored:
-                continue
+        for column, key in ((min(columns), "alarun.table.this_column"), (max(columns), "alarun.table.or_this")):
             cells = [grid.cell(cell) for cell in cells_of(seen.next_cells(seat)) if column_of(cell) == column]
-            if not cells:
-                continue
-            words = self._table.say(key)
-            wide = min(canvas.measure(words, size=24).width, EDGE_WORDS) + EDGE_TAG
-            # A square that slides brings its edges from beyond the mat.
-            left = min(max(grid.column_x(column) - wide / 2, view.x), view.right - wide)
-            top = max(min(area.y for area in cells) - EDGE_HEIGHT - EDGE_GAP, view.y)
-            tag = Area(left, top, wide, EDGE_HEIGHT)
-            canvas.fill(tag, "paper_lite", 0.9, radius=10)
-            canvas.text(
-                words, *tag.centre, size=24, align="center", vertical="middle", width=EDGE_WORDS, fit=True
-            )  # fmt: skip
+            if cells and column not in scored:
+                first, last = cells[0], cells[-1]
+                above = first.y - EDGE_HEIGHT - EDGE_GAP
+                has_room = above >= self._plan.area("mat.view").y
+                side = {"right": first.right} if column == min(columns) else {"left": first.x}
+                self._draw_tag(canvas, self._table.say(key), above if has_room else last.bottom + EDGE_GAP, **side)
+
+    def _draw_outer_rows(
+        self, canvas: Canvas, seen: AlarunObservation, seat: Seat, grid: Grid, scored: set[int]
+    ) -> None:
+        """Say beside the next cells of the two outer rows that only one of the rows can still be in the square."""
+        rows = [row_of(cell) for cell in cells_of(seen.room(seat))]
+        for row, key in ((min(rows), "alarun.table.this_row"), (max(rows), "alarun.table.or_this")):
+            cells = [grid.cell(cell) for cell in cells_of(seen.next_cells(seat)) if row_of(cell) == row]
+            if cells and row not in scored:
+                # What is said over an outer column lies in the lower half of the upper row.
+                last = max(cells, key=lambda area: area.x)
+                top = last.y if row == min(rows) else last.bottom - EDGE_HEIGHT
+                self._draw_tag(canvas, self._table.say(key), top, left=last.right + EDGE_GAP)
+
+    def _draw_tag(
+        self, canvas: Canvas, words: str, top: float, *, left: float = 0.0, right: float | None = None
+    ) -> None:
+        """Draw words on a slip that begins or ends there; a square that slides brings them from beyond the mat."""
+        view = self._plan.area("mat.view")
+        room = max(EDGE_LEAST, view.right - left if right is None else right - view.x)
+        wide = min(canvas.measure(words, size=24).width + EDGE_TAG, EDGE_WORDS + EDGE_TAG, room)
+        left = left if right is None else right - wide
+        tag = Area(min(max(left, view.x), view.right - wide), max(top, view.y), wide, EDGE_HEIGHT)
+        canvas.fill(tag, "paper_lite", 0.9, radius=10)
+        canvas.text(words, *tag.centre, size=24, align="center", vertical="middle", width=wide - EDGE_TAG, fit=True)
 
     def light(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, line: Line, *, across: bool) -> None:
         """Lay a gold band round a row (`across`) or column."""

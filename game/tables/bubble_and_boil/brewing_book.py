@@ -68,7 +68,7 @@ def draw_brewing_book(
 ) -> None:
     """Draw the recipes at their places in the book: those that would be brewed in full, the others pale or paler.
 
-    A star is on those of the best brew, a check on those that were chosen instead (ruling B41).
+    A check is on those that were chosen, a star on the others of the best brew (ruling B41).
     """
     canvas.place("recipes.open", book)
     if not recipes:
@@ -89,7 +89,7 @@ def draw_brewing_book(
         if taken:
             panels.ring(canvas, row.inset(-4, 2))
         faded = COMING if part in marks.open or not marks.chosen else OUT_OF_REACH
-        draw_recipe(canvas, say, card, row, 1.0 if taken or best else faded)
+        draw_recipe(canvas, say, card, row, 1.0 if taken or (best and not marks.chosen) else faded)
         if taken or best:
             canvas.centred("icon.check" if taken else "icon.star", row.x + 12, row.y + 20, height=SIGN)
         if part in marks.hinted:

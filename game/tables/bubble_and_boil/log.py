@@ -10,7 +10,7 @@ from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion_words
 from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR, Colour, Counts
 from game.tables.bubble_and_boil.cards.card_faces import crone_frame
-from game.tables.bubble_and_boil.cards.card_facts import way_words
+from game.tables.bubble_and_boil.cards.card_facts import design_of, way_words
 from game.tables.log_line import LogLine
 from game.tables.table import Table
 
@@ -74,6 +74,16 @@ class LogWriter:
                 line = LogLine(0, reason(f"{KEY}.unharmed", name=self._table.seats[event.seat].name))
             if line is not None:
                 yield line._replace(turn=turn)
+            if isinstance(event, events.Countered):
+                yield self._countered(event)._replace(turn=turn)
+
+    def _countered(self, event: events.Countered) -> LogLine:
+        """Return the line of what becomes of a hex that was countered: nothing at all if it was aimed at one (B13)."""
+        is_for_all = design_of(event.hex).aim == "all"
+        name = self._table.seats[event.seat].name
+        card = card_words(event.hex)
+        words = reason(f"{KEY}.void.one", card=card, name=name) if is_for_all else reason(f"{KEY}.void", card=card)
+        return LogLine(0, words)
 
     def _by(self, seat: Seat, key: str, *others: Seat | None, **args: Argument) -> LogLine:
         """Return the line of a seat; the hats of other seats that it is about stand behind an arrow to or from them."""

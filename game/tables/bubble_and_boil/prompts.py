@@ -213,7 +213,9 @@ def _confirming(seen: BubbleAndBoilObservation, move: Move | None) -> Reason | N
             return _say("ready.raze")
         case Plant(colour, first, second):
             key = "ready.plant.third" if _has_third(seen, colour, first, second) else "ready.plant"
-            return _say(key, colour=reason(f"bubble_and_boil.ingredient.{COLOURS[colour]}"))
+            named, cards = COLOURS[colour], (first, second)
+            count = sum(design_of(card).yields(named) for card in cards)
+            return _say(key, colour=reason(f"bubble_and_boil.ingredient.{named}"), count=count)
     return None
 
 
@@ -305,8 +307,9 @@ def actions_of(seen: BubbleAndBoilObservation, asking: Asking) -> Iterator[Actio
         brew = _brew_of(asking)
         why = None if brew is not None else _say("brew.more")
         yield _action("brew", SECOND, brew, primary=True, why=why)
-        if narrowing.chosen:
-            yield _action("best", FIRST, narrowing.all[0])
+        best = narrowing.all[0]
+        if narrowing.chosen and sorted(narrowing.chosen) != sorted(best.parts):
+            yield _action("best", FIRST, best)._replace(parts=best.parts)
         return
     if seen.step == "draft":
         keep = move if isinstance(move, Keep) else None
@@ -327,7 +330,9 @@ def actions_of(seen: BubbleAndBoilObservation, asking: Asking) -> Iterator[Actio
         key = "bubble_and_boil.action.draw.skips.tip" if skips else "bubble_and_boil.action.draw.tip"
         yield _action("draw", FIRST, on, primary=not skips, tip=reason(key, count=seen.draws))
     elif on is HARVEST and not seen.gardens[seen.active]:
-        yield _action(on.verb, FIRST, on, tip=reason("bubble_and_boil.action.harvest.bare.tip"))
+        bare = reason("bubble_and_boil.action.harvest.bare")
+        tip = reason("bubble_and_boil.action.harvest.bare.tip")
+        yield _action(on.verb, FIRST, on, tip=tip)._replace(label=bare)
     elif on not in {None, DRAW}:
         yield _action(on.verb, FIRST, on)
 

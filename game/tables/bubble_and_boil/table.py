@@ -430,7 +430,10 @@ class BubbleAndBoilTable(Table):
             if piece.part in marks.hinted and piece.id.startswith("seat:"):
                 canvas.centred("icon.hint", *self._panels.hint_point(int(piece.part.removeprefix("seat:"))), height=42)
             elif piece.part in marks.hinted and piece.id != "hex" and not piece.part.startswith("seat:"):
-                canvas.centred("icon.hint", piece.area.right - 18, piece.area.y + 18, height=42)
+                # A prompt of two rows may cover the tops of the bowls.
+                bowl = piece.part.startswith("colour:")
+                y = piece.area.bottom - 30 if bowl else piece.area.y + 18
+                canvas.centred("icon.hint", piece.area.right - 18, y, height=42)
 
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw flights, the dragged card, and the large card of what is pointed at."""

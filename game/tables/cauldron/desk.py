@@ -1,10 +1,11 @@
 """Desk: the papers at the lower right: the three actions with how many ways there are, or the answers to a question."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
 from math import ceil
 
 from game.core.effect_stack import Choice, Window
+from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.cauldron.cards.card_choices import row_of
 from game.rules.cauldron.ingredients import KINDS, kinds_in
@@ -56,7 +57,7 @@ CARD_SHAPES = (600 / 412, 564 / 332)
 """The height of a spell's and of a potion's small card for its width."""
 
 
-TO_AND_FRO = "cauldron.reason.to_and_fro"
+TO_AND_FRO, NO_CAST = "cauldron.reason.to_and_fro", "cauldron.reason.no_cast"
 """Why something does not go back where it has just come from."""
 
 
@@ -121,8 +122,10 @@ class Desk:
             # What was moved one way does not go back: that is said, and not that there is nothing to move.
             viewer = self._table.viewer
             own = *map(Store, kinds_in(seen.supply[viewer])), *map(Fetch, kinds_in(seen.cellared[viewer]))
-            barred = (why for why in map(asking.why_not, own) if why is not None and why.key == TO_AND_FRO)
-            return next(barred, Reason(f"cauldron.table.none.{verb}"))
+            return _first_of({TO_AND_FRO}, asking, own) or Reason(f"cauldron.table.none.{verb}")
+        if verb == "cast":
+            # That no spell may be cast by anybody says more than that none would do something.
+            return _first_of({NO_CAST}, asking, map(Cast, seen.hand)) or Reason(f"cauldron.table.none.{verb}")
         return reason(f"cauldron.table.none.{verb}")
 
     def count(self, seen: CauldronObservation, asking: Asking, verb: str) -> int:
@@ -354,3 +357,9 @@ class Desk:
             case "potion":
                 return (f"{self._book.potion(move.option).picture}.small",)
         return ()
+
+
+def _first_of(keys: Collection[str], asking: Asking, moves: Iterable[Move]) -> Reason | None:
+    """Return the first of some reasons, by their text keys, for which some moves are not legal, or None."""
+    reasons = map(asking.why_not, moves)
+    return next((why for why in reasons if why is not None and why.key in keys), None)

@@ -194,7 +194,9 @@ def stake_of_brew(seen: CauldronObservation, brew: SeenBrew) -> Reason:
     )
     top, stars, change = brew.top, brew.stars, brew.then - brew.top
     if change < 0:
-        return Reason(f"{words.key}.toll", words.args).with_args(top=top, count=len(stars), magik=-change)
+        return Reason(f"{words.key}.toll", words.args).with_args(
+            top=top, count=len(stars), star=card_words(stars[0]), magik=-change
+        )
     if change > 0:
         return Reason(f"{words.key}.more", words.args).with_args(top=top, magik=change)
     if stars:

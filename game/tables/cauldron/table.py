@@ -380,8 +380,8 @@ class CauldronTable(Table):
         return list(LogWriter(self, self.book, self.seen, turn).lines(events))
 
     def told(self, event: Event) -> LogLine | None:
-        """Return what the prompt says while an event is seen to happen: by its name what is moved, and below what the
-        turn order is rolled for.
+        """Return what the prompt says while an event is seen to happen: by its name what is moved, and below what a
+        die is rolled for.
         """
         line = next(LogWriter(self, self.book, self.seen, 0, season=self.seen.season).lines([event]), None)
         if line is None:
@@ -391,8 +391,7 @@ class CauldronTable(Table):
             line = line._replace(words=reason("cauldron.told.rolls", name=self.seats[event.seat].name), sprites=())
         if isinstance(event, events.TokenMoved):
             line = line._replace(words=reason("table.told", what=line.words, named=kind_words(KINDS[event.kind])))
-        is_order = isinstance(event, events.DieRolled) and event.why == "order"
-        return line if is_order else line._replace(about=None)
+        return line if isinstance(event, events.DieRolled) else line._replace(about=None)
 
     def log_area(self) -> Area:
         """Return where the log lies: in the strip below where the stall of the market would cover it."""

@@ -133,12 +133,14 @@ class TokenSpots:
                     id, area, partial(press, part), draggable=True, on_drop=out, tooltip=tip, raised=raised
                 )  # fmt: skip
                 continue
-            if part.startswith("cellared:") and asking is not None and part not in parts:
-                # Whoever drags it out is told why not as whoever presses it.
-                told = partial(self._told_by_press, part, press)
-                yield Spot(
-                    id, area, partial(press, part), draggable=True, on_drop=told, tooltip=tip, ringed=False
-                )  # fmt: skip
+            if part.startswith("cellared:") and asking is not None:
+                # Whoever drags it out that may not is told why as whoever presses it.
+                out = (
+                    partial(self._dropped_in_supply, seen, part, drop)
+                    if part in parts
+                    else partial(self._told_by_press, part, press)
+                )
+                yield Spot(id, area, partial(press, part), draggable=True, on_drop=out, tooltip=tip, ringed=False)
                 continue
             hexagon = radius if part.startswith(ON_BOARD) else 0.0
             if part.startswith(GOES_HOME) and part in parts:
@@ -224,6 +226,13 @@ class TokenSpots:
         """Have said why a token that was dragged does not go anywhere."""
         press(part)
         return True
+
+    def _dropped_in_supply(
+        self, seen: CauldronObservation, part: str, drop: Drop, target: str | None, x: float, y: float
+    ) -> bool:
+        """Take a token that was dragged out of a cellar into the supply; return whether it was."""
+        cellars = self._huts.cellar_areas(seen, self._table.viewer)
+        return not any(cellar.contains(x, y) for cellar in cellars) and self._dropped(part, drop, target, x, y)
 
     def _dropped(self, part: str, drop: Drop, target: str | None, x: float, y: float) -> bool:
         """Take a token that was dragged home; return whether it was."""

@@ -13,8 +13,11 @@ from game.view.drawing.canvas import Canvas
 
 MOON = 30.0
 CHIP_WIDTH = 60.0
-SMALL_CHIP = 44.0
-"""The width of a chip where two share a row."""
+SMALL_CHIP, CHIP_GAP = 44.0, 3.0
+"""The width of a chip where several share a row, and what lies between two."""
+
+FULL_CHIPS, SUIT_OF_CHIP = 2, 21.0
+"""How many chips of a row are seen whole, and how much of each is seen where they overlap: its suit."""
 
 
 class Banners:
@@ -113,11 +116,20 @@ def _chip_width(cards: tuple[Card, ...]) -> float:
 
 
 def _chips(row: Area, cards: tuple[Card, ...]) -> list[tuple[Card, float]]:
-    """Return the cards of a row of which there is room for a chip, from the last on, each with its right edge."""
-    shown = cards[:2][::-1]
-    return [(card, row.right - at * (_chip_width(cards) + 3)) for at, card in enumerate(shown)]
+    """Return the cards of a row, which have one number, with the right edges of their chips, from the left on.
+
+    Of more than two the chips overlap: of all but the last only the suit is seen.
+    """
+    last = len(cards) - 1
+    return [(card, row.right - (last - at) * _pitch(cards)) for at, card in enumerate(cards)]
+
+
+def _pitch(cards: tuple[Card, ...]) -> float:
+    return SUIT_OF_CHIP if len(cards) > FULL_CHIPS else _chip_width(cards) + CHIP_GAP
 
 
 def _room(row: Area, cards: tuple[Card, ...]) -> float:
     """Return the width that chips leave for the words of a row."""
-    return row.width - len(cards[:2]) * (_chip_width(cards) + 3) - 6
+    if not cards:
+        return row.width - 6
+    return row.width - _chip_width(cards) - (len(cards) - 1) * _pitch(cards) - CHIP_GAP - 6

@@ -103,7 +103,7 @@ class Hand:
         areas = self.areas(seen, asking)
         order = sorted(areas, key=lambda card: card_name(card) == look.pointed)
         proposed = self._proposed(seen)
-        covered = self.pitch(len(cards)) < self.card_width - SIGN_CORNER / 2
+        covered = self.pitch(len(cards)) < self.card_width - SIGN_CORNER / 4
         sealed: dict[Card, Pose] = {}
         for card in order:
             name = card_name(card)

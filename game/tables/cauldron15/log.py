@@ -17,6 +17,10 @@ SIGNS = {
 """What a line without a card is told from others by: whether a trick has stayed below the brim, reached it or spilt."""
 
 
+WEIGHTS = {"won.below": 0, "won.exact": 0, "won.over": 0, "keeps": 0}
+"""What a line weighs beside others: who takes a trick, and keeps what of it, belongs to the card that was played."""
+
+
 LEAD = "lead"
 """How the first card of a trick is played."""
 

@@ -17,7 +17,7 @@ from game.tables.banner import Banner
 from game.tables.cauldron15.banners import Banners
 from game.tables.cauldron15.hand import POINTED_LIFT, Hand
 from game.tables.cauldron15.large import draw_large
-from game.tables.cauldron15.log import SIGNS, log_lines
+from game.tables.cauldron15.log import SIGNS, WEIGHTS, log_lines
 from game.tables.cauldron15.material_faces import CARD_HEIGHT, CARD_WIDTH
 from game.tables.cauldron15.moods import stirs
 from game.tables.cauldron15.motions import Motions
@@ -64,6 +64,7 @@ class Cauldron15Table(Table):
 
     game: ClassVar[str] = "cauldron15"
     log_signs: ClassVar[Mapping[str, str]] = SIGNS
+    log_weights: ClassVar[Mapping[str, int]] = WEIGHTS
     log_edge: ClassVar[float] = 26.0
     boxed: ClassVar[Area] = Area(400, 10, 1130, 636)
     has_own_panel: ClassVar[bool] = True

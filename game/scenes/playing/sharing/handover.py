@@ -21,6 +21,7 @@ SHEET = Area.around(LAYOUT.middle_x, LAYOUT.middle_y + 110, 760, 460)
 BUST = Area.around(LAYOUT.middle_x, SHEET.y - 124, 256, 282)
 """Where who is next stands behind the sign; the sign covers the foot."""
 READY = Area.around(SHEET.middle_x, SHEET.bottom - 84, 360, 56)
+BACK, BACK_NAME = Area.around(SHEET.x + 88, READY.middle_y, 72, 56), 18.0
 HALF = LAYOUT.width / 2
 WISH_HEIGHT = 124.0
 """The room for how the last move came out and what whoever is next is asked to do: three lines of the largest text."""
@@ -52,6 +53,7 @@ class HandoverScene(Scene):
         on_ready: Callable[[], None],
         on_pause: Callable[[], None],
         *,
+        on_book: Callable[[Intent], None] | None = None,
         back: WayBack | None = None,
         fallen: bool = False,
         told: Reason | None = None,
@@ -59,7 +61,8 @@ class HandoverScene(Scene):
         say: Callable[[Reason], str] | None = None,
         may_leave: bool = False,
     ) -> None:
-        """Take who is next, what to do then, and what opens the pause; one that has `fallen` does not fall again.
+        """Take who is next, what to do then, and what opens the pause and the book; one that has `fallen` does not
+        fall again.
 
         `wish` says why, in the words of the table (`say`), which knows names, and `told` how the last move came out.
         One that `may_leave` has a button that lifts the curtain again as if nothing had been.
@@ -71,6 +74,7 @@ class HandoverScene(Scene):
         self._face = faces_of([plan])[0]
         self._on_ready = on_ready
         self._on_pause = on_pause
+        self._on_book = on_book
         self._back = back
         self._timeline = Timeline(services.settings.current.motion)
         self._widgets = WidgetGroup(services)
@@ -109,13 +113,13 @@ class HandoverScene(Scene):
             Button("menu", menu, "", self._on_pause, icon="icon.menu", tooltip=tip),
         ]
         if self._may_leave:
-            place, tip = menu.moved(SHEET.x + 88 - menu.middle_x, 0), say("handover.leave")
-            buttons.append(Button("leave", place, "", self.stage.pop, icon="icon.close", tooltip=tip))
+            tip = say("handover.leave")
+            buttons.append(Button("leave", BACK, "", self.stage.pop, icon="icon.close", tooltip=tip))
         if self._back is not None:
-            place, tip = menu.moved(SHEET.x + 88 - menu.middle_x, 0), say("handover.back", name=self._back.name)
+            tip = say("handover.back", name=self._back.name)
             why = None if self._back.why_not is None else say(self._back.why_not)
             buttons.append(
-                Button("undo", place, "", self._take_back, icon="icon.undo", tooltip=tip, disabled_because=why)
+                Button("undo", BACK, "", self._take_back, icon="icon.undo", tooltip=tip, disabled_because=why)
             )
         self._widgets.set(buttons)
 
@@ -149,8 +153,12 @@ class HandoverScene(Scene):
             case Pressed(Intent.CANCEL, pointed=True):
                 # At the table that covers a hand; here nothing lies open.
                 pass
+            case Pressed(Intent.CANCEL, repeated=False) if self._may_leave:
+                self.stage.pop()
             case Pressed(Intent.CANCEL | Intent.MENU, repeated=False):
                 self._on_pause()
+            case Pressed(Intent.RULES | Intent.GALLERY as page, repeated=False) if self._on_book is not None:
+                self._on_book(page)
             case Pressed(Intent.UNDO, repeated=False):
                 self._take_back()
 
@@ -194,4 +202,10 @@ class HandoverScene(Scene):
             SHEET.y + 262, size=27, align="center", vertical="middle", colour="ink_soft", width=SHEET.width - 120,
             height=WISH_HEIGHT, lines=2 if self._told is None else 3, spacing=1.05,
         )  # fmt: skip
+        if self._back is not None:
+            # Whose move the arrow takes back is seen before it is pressed.
+            canvas.text(
+                self._back.name, BACK.middle_x, BACK.y - BACK_NAME, size=22, align="center", vertical="middle",
+                colour="ink_soft", width=150, fit=True,
+            )  # fmt: skip
         self._widgets.draw(canvas)

@@ -21,7 +21,7 @@ ALWAYS = ("garden:", "plot:", "colour:", "bed:")
 class Marks(NamedTuple):
     """What glows: `open` parts may be chosen next, `places` of them wear a ring, `chosen` are taken.
 
-    `proposed` are the recipes of the best brew while none is chosen (ruling B41). `bands` says which thirds of a card
+    `proposed` are the recipes of the best brew (ruling B41). `bands` says which thirds of a card
     glow; the cards are those of the hand, `castable` the ones whose hex may be cast, None while nobody is asked.
     """
 
@@ -64,7 +64,7 @@ def marks_of(asking: Asking | None) -> Marks:
     hinted = () if asking.hinted is None else asking.hinted.parts
     wanted = frozenset(_cards(left)) if not bands else frozenset()
     first = narrowing.all[0]
-    proposed = first.parts if first.verb == "brew" and not narrowing.chosen else ()
+    proposed = first.parts if first.verb == "brew" else ()
     known = frozenset(_cards(hinted))
     castable = frozenset(_cards(part for move in narrowing.all if move.verb == "hex" for part in move.parts))
     return Marks(left, places, narrowing.chosen, cards, bands, castable, wanted, proposed, hinted, known)

@@ -202,7 +202,9 @@ class OwnHut:
         words, size = self._table.say(key, **numbers), LEAST / canvas.theme.text_scale
         room = CHIP if bare >= SHORT else min(CHIP, bare - (10 if narrow else PRICE_ROOM))
         one_line = canvas.measure(words, size=size).width <= room - 6
-        fits = one_line or max(canvas.measure(word, size=size).width for word in words.split()) <= room - 6
+        widest = max(canvas.measure(word, size=size).width for word in words.split())
+        lines = canvas.measure(words, size=size, width=room - 6, spacing=0.9).height
+        fits = one_line or (widest <= room - 6 and lines <= TWO_LINES)
         height = ONE_LINE if one_line or not fits else TWO_LINES
         chip = Area(area.x + 6, (area.bottom - 10 if narrow else area.y + 184) - height, room, height)
         canvas.fill(chip.inset(-1.5), "ink_soft", radius=13)
