@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -28,8 +28,6 @@ Rank: TypeAlias = Literal["alike", "otherwise", "hardly", "next"]
 """How good another move is: nothing tells it apart, it has something else in return, it is hardly worse, or it is the
 next best where nothing but the tries tells them apart.
 """
-
-RANKS: tuple[Rank, ...] = get_args(Rank)
 
 
 class Counsel(msgspec.Struct, frozen=True):

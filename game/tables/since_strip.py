@@ -29,9 +29,9 @@ FIGURE = 1.6
 
 
 class SinceSign(NamedTuple):
-    """Lines of a rival that one sign stands for, the first by its picture; how many it sums up, and where it is.
+    """Lines of a seat that one sign stands for, the first by its picture; how many it sums up, and where it is.
 
-    The first sign of a rival has the hat at its left.
+    The first sign of a seat has the hat at its left.
     """
 
     lines: tuple[LogLine, ...]
@@ -46,9 +46,9 @@ class SinceSign(NamedTuple):
 
 
 class SinceStrip:
-    """Chooses for each rival what matters most and lays it out; what has no sign of its own is counted.
+    """Chooses for each seat what matters most and lays it out; what has no sign of its own is counted.
 
-    Every rival who has done something has one sign at least, whose tip then tells all that it stands for.
+    Every seat that has done something has one sign at least, whose tip then tells all that it stands for.
     """
 
     def __init__(self) -> None:
@@ -83,7 +83,7 @@ class SinceStrip:
         return told if sign.line.about is None else reason("table.log.tip.about", about=told, tip=sign.line.about)
 
     def signs(self, table: Table, area: Area) -> list[SinceSign]:
-        """Return the signs in an area of the strip, rival by rival in the order in which they acted."""
+        """Return the signs in an area of the strip, rival by rival in the order in which they acted, one's own last."""
         count = len(self._groups)
         if not count:
             return []
@@ -104,10 +104,10 @@ class SinceStrip:
     def _chosen(
         self, table: Table, group: Sequence[tuple[LogLine, ...]], share: int
     ) -> list[tuple[tuple[LogLine, ...], int]]:
-        """Return the lines of each sign of a rival, in their order, with how many the last one counts."""
-        weighed = sorted(range(len(group)), key=lambda at: (*self._weight(table, group[at]), at), reverse=True)
+        """Return the lines of each sign of a seat, in their order, with how many the last one counts."""
         if len(group) <= share:
             return [(lines, 0) for lines in group]
+        weighed = sorted(range(len(group)), key=lambda at: (*self._weight(table, group[at]), at), reverse=True)
         if share == 1:
             first = weighed[0]
             return [(tuple(chain(group[first], *group[:first], *group[first + 1 :])), 0)]
@@ -120,7 +120,7 @@ class SinceStrip:
         return any(concerns(table, line, self._seat) for line in lines), table.weight_of(lines[0])
 
     def draw(self, canvas: Canvas, table: Table, area: Area) -> None:
-        """Draw the signs, those of a rival on one ground behind the hat; what was done to oneself is marked."""
+        """Draw the signs, those of a seat on one ground behind the hat; what was done to oneself is marked."""
         signs = self.signs(table, area)
         ends = [at for at, sign in enumerate(signs) if sign.hatted] + [len(signs)]
         for begin, end in pairwise(ends):
@@ -133,7 +133,8 @@ class SinceStrip:
     def _draw_sign(self, canvas: Canvas, table: Table, sign: SinceSign) -> None:
         area = sign.area
         if sign.hatted:
-            hat = f"hat.{table.colour(sign.line.seat or 0)}.small"
+            assert sign.line.seat is not None, "only lines of a seat have signs"
+            hat = f"hat.{table.colour(sign.line.seat)}.small"
             canvas.centred(hat, area.x + EDGE + HAT / 2, area.middle_y, width=HAT)
             area = Area(area.x + HAT + EDGE, area.y, area.width - HAT - EDGE, area.height)
         if any(concerns(table, line, self._seat) for line in sign.lines):
@@ -169,12 +170,13 @@ def concerns(table: Table, line: LogLine, seat: Seat) -> bool:
 
 
 def _bundles(table: Table, group: Sequence[LogLine]) -> list[tuple[LogLine, ...]]:
-    """Return the lines of a rival by the signs they may have: one that weighs nothing belongs to that before it."""
+    """Return the lines of a seat by the signs they may have: one that weighs nothing belongs to that before it."""
     found: list[tuple[LogLine, ...]] = []
     for line in group:
         if found and (not table.weight_of(line) or not table.weight_of(found[-1][0])):
             last = found.pop()
-            found.append((*last, line) if table.weight_of(last[0]) else (line, *last))
+            leads = table.weight_of(line) and not table.weight_of(last[0])
+            found.append((line, *last) if leads else (*last, line))
         else:
             found.append((line,))
     return found

@@ -5,9 +5,13 @@ from bubble_and_boil_harness import Moment, at, by_pointer, confirm, moves, ques
 from harness import Harness, cut_in
 from msgspec.structs import replace
 
+from game.bots.bot import Thought
+from game.bots.hints import Counsel
+from game.core.reason import reason
 from game.play.session import Session
+from game.play.task import Answer
 from game.rules.bubble_and_boil.cards.card_files import potion_words
-from game.rules.bubble_and_boil.cubes import COLOURS
+from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR
 from game.rules.bubble_and_boil.events import Drawn
 from game.rules.bubble_and_boil.moves import RAZE, Discard, Grow, Harvest, Hex, Keep, Plant, Record
 from game.scenes.playing.play_composing import next_id
@@ -323,6 +327,56 @@ def test_planting_says_where_a_third_card_could_come(services):
     assert harness.says("bubble_and_boil.prompt.ready.plant.third", colour=told, count=cubes)
     harness.click("do plant")
     assert last(harness) == move
+
+
+def test_a_card_that_is_chosen_already_may_be_dragged_all_the_same(services):
+    harness = at(services, planting(third=True))
+    session = harness.top.session
+    move = _planting(session, session.observe(0), third=True)
+    heap = f"colour:{COLOURS[move.colour]}"
+    for part in move.parts[1:3]:
+        harness.click(part)
+    harness.drag(move.parts[2], *harness.widgets[heap].area.centre)
+    assert harness.top.state.notice.words is None
+    assert sorted(chosen(harness)) == sorted(("plant", *move.parts[1:3], heap))
+    harness.click("do plant")
+    assert last(harness) == move
+
+
+@pytest.mark.parametrize("place", ["cards 1", "recipes 1", "tip points 1"])
+def test_a_hex_is_dropped_on_whatever_is_its_victims(services, place):
+    harness = at(services, aimed, seats=2)
+    move = next(each for each in moves(harness, "hex") if each.target == 1)
+    harness.drag(f"hand:{move.card}", *harness.widgets[place].area.centre)
+    assert last(harness) == move or move.parts[0] in chosen(harness)
+    assert harness.top.state.notice.words is None
+
+
+def test_a_hint_stands_no_more_once_both_twins_of_its_card_are_chosen(services):
+    """What the owl would record is one card; whoever chooses its twin too means something else."""
+
+    def two_of_one(session, seen) -> bool:
+        return twins(session, seen) and session.to_move == 0 and any(_twice(seen, each) for each in _records(session))
+
+    harness = at(services, two_of_one)
+    state, seen = harness.top.state, harness.top.session.observe(0)
+    record = next(each for each in _records(harness.top.session) if _twice(seen, each))
+    state.take_hint(
+        Answer(record, Thought(record, None, ()), Counsel(reason("bubble_and_boil.hint.own.hand", count=2)))
+    )
+    harness.click(f"hand:{record.card}")
+    harness.click(f"hand:{record.card}#2")
+    assert chosen(harness).count(f"hand:{record.card}") == 2
+    assert not state.hint_stands
+    harness.press(Intent.NEXT)
+
+
+def _records(session) -> list[Record]:
+    return [move for move in session.legal_moves() if isinstance(move, Record)]
+
+
+def _twice(seen, move: Record) -> bool:
+    return seen.hand.count(move.card) == 2 and any(count > 0 for count in (yields(move.card, c) for c in EVERY_COLOUR))
 
 
 @pytest.mark.parametrize("way", ["click", "drag", "bed"])

@@ -152,3 +152,16 @@ def test_where_nobody_may_cast_the_button_says_that_and_not_that_nothing_would_b
     harness = sit_down(services, moment(silenced, "person", "random", seed=3))
     harness.wait_for(asked(harness))
     assert harness.widgets["bar:cast"].disabled_because == services.words.say("cauldron.reason.no_cast")
+
+
+def test_where_nobody_may_cast_the_bell_sleeps_and_says_why(services):
+    def silenced(session):
+        seen = session.observe(0)
+        return session.to_move == 0 and seen.hand and all(seen.is_silenced(seat) for seat in range(seen.seats))
+
+    harness = sit_down(services, moment(silenced, "person", "random", seed=3))
+    harness.wait_for(asked(harness))
+    table = harness.top.table
+    assert "bell.muted" in harness.frames
+    tips = {harness.widgets[id].tooltip for id in harness.widgets.ids}
+    assert table.say("cauldron.tip.bell.silenced") in tips

@@ -1,9 +1,11 @@
 """A hint names its move and what is as good, whatever they are, and has room for both beside the reason."""
 
+from typing import get_args
+
 import pytest
 from harness import any_move, match_of
 
-from game.bots.hints import RANKS, Counsel
+from game.bots.hints import Counsel, Rank
 from game.core.reason import reason
 from game.core.story import seat_words
 from game.play.catalogue import GAMES
@@ -40,7 +42,8 @@ def test_every_kind_of_move_is_named_and_none_is_cut(make, game, language, text_
             words = table.say(table.move_words(move))
             named.add(words)
             other = legal[number - 1] if len(legal) > 1 else None
-            rank = RANKS[number % len(RANKS)]
+            ranks = get_args(Rank)
+            rank = ranks[number % len(ranks)]
             why = reason("hint.tries", count=12) if rank == "next" else WHY[game]
             prompt = table.hint_prompt(asked, move, Counsel(why, other, rank, why if rank == "otherwise" else None))
             said = f"{table.say(prompt.title)} {table.say(prompt.wish)}"

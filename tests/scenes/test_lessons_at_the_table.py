@@ -653,6 +653,19 @@ def test_every_step_is_kept_when_it_is_reached(quick: Services, game: str) -> No
     assert quick.settings.current.lessons.get(game, 0) == 0
 
 
+def test_without_motion_the_owl_speaks_no_longer_of_a_mistake_that_was_taken_back(quick: Services, game: str) -> None:
+    steps = load_lesson(game, "Rowan").steps
+    (step,) = [number for number, each in enumerate(steps) if each.mistakes]
+    harness = _sit(quick, game, step)
+    scene = _settle(harness)
+    words = scene.words
+    scene.do(next(move for move in scene.session.legal_moves() if scene.run.judge(move).answer is Answer.MISTAKE))
+    scene = _settle(harness)
+    assert scene.words != words
+    harness.press(Intent.CONFIRM)
+    assert _settle(harness).words == words
+
+
 def test_the_mistake_happens_and_is_taken_back(services: Services, game: str) -> None:
     services.settings.change(bot_pace=0)
     steps = load_lesson(game, "Rowan").steps
@@ -667,7 +680,7 @@ def test_the_mistake_happens_and_is_taken_back(services: Services, game: str) ->
     assert any(harness.says(say) for say in steps[step].mistakes.values())
     assert not scene.marks.lit, "what would have been right is lit while the owl speaks of the mistake"
     harness.press(Intent.CONFIRM)
-    assert scene.rewinds, "it is not seen to be taken back"
+    assert scene._rewinding, "it is not seen to be taken back"
     scene = _settle(harness)
     assert scene.run.index == step
     assert scene.session.observe(0) == before
@@ -1241,7 +1254,7 @@ def test_whatever_was_clicked_enter_goes_on_from_what_is_only_read(quick: Servic
             assert heard, f"{game}, step {step}: nothing answers a click on {id}"
             assert scene.waits
         harness.press(Intent.CONFIRM)
-        assert scene.run.index == step + 1 or scene.rewinds or not scene.waits, f"{game}, step {step}: Enter is lost"
+        assert scene.run.index == step + 1 or scene._rewinding or not scene.waits, f"{game}, step {step}: Enter is lost"
         read += 1
     assert read and answered
 

@@ -9,6 +9,7 @@ import pytest
 from harness import (
     Harness,
     HereThinker,
+    any_move,
     asked,
     cut_in,
     deciding,
@@ -757,6 +758,21 @@ def test_a_waiting_table_shows_what_it_would_draw_anew(services, harness):
         scene.draw(canvas)
         assert harness.stack.draw(viewport).strokes == canvas.picture.strokes
     assert drawings == {0, 1, 2}
+
+
+@pytest.mark.parametrize("game", ["alarun", "cauldron", "cauldron15"])
+def test_whoever_looks_back_has_a_button_that_leads_to_the_match(services, game):
+    session = play_on(match_of("person", "greedy", "greedy", game=game), lambda each: each.move_count >= 12)
+    while session.to_move != 0 or session.asks_secretly:
+        session.play(any_move(session))
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    assert "live" not in harness.widgets.ids
+    harness.click(next(id for id in harness.widgets.ids if id.startswith("log ")))
+    assert not session.is_live
+    harness.click("live")
+    assert session.is_live
+    assert "button.hint" in harness.widgets.ids
 
 
 def test_the_keys_are_at_a_card_again_when_one_comes_back_from_looking_back(harness):

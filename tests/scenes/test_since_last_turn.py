@@ -1,11 +1,14 @@
 """Since your last turn: what every rival has done is above the log when a person is asked, until they decide."""
 
 from itertools import pairwise
+from types import SimpleNamespace
 
 import pytest
 from harness import Harness, asked, match_of, play_on, sit_down
 
-from game.tables.since_strip import SinceStrip
+from game.core.reason import Reason
+from game.tables.log_line import LogLine
+from game.tables.since_strip import SinceStrip, _bundles
 from game.view.drawing.area import Area
 from game.view.input.commands import Intent, PointerMoved, PointerPressed
 
@@ -154,3 +157,13 @@ def test_no_line_of_the_log_moves_as_they_come_and_go_and_words_say_what_they_ar
     harness.top.state.drop_question()
     assert log.shown() == rows
     assert harness.says("table.log.heading")
+
+
+@pytest.mark.parametrize(
+    ("weights", "wanted"), [("00", ["ab"]), ("002", ["cab"]), ("10", ["ab"]), ("101", ["ab", "c"])]
+)
+def test_what_weighs_nothing_is_told_with_what_it_belongs_to_in_its_order(weights, wanted):
+    lines = [LogLine(1, Reason(name), 1) for name in "abc"[: len(weights)]]
+    table = SimpleNamespace(weight_of=lambda line: int(weights["abc".index(line.words.key)]))
+    bundles = _bundles(table, lines)
+    assert ["".join(line.words.key for line in bundle) for bundle in bundles] == wanted

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from game.bots.cauldron.theft_odds import SIDES
 from game.core.effects import NONE
 from game.core.event import Seat
 from game.rules.cauldron.cards import verbs, verbs_fields, verbs_magik, verbs_season, verbs_spells, verbs_tokens
@@ -23,7 +24,6 @@ Shares: TypeAlias = tuple[float, ...]
 
 # What helps brews is seen where these are judged (recipes.py), and here only as long as it is still to come.
 _JUDGED_WITH_BREWS = frozenset({"yield", "substitute", "spare", "quick", "keep"})
-_SIDES = 6
 _REMEMBERED = 1 << 8
 # How many things there are of which a verb counts each, as a rule; and tokens that a name may stand for.
 _USUAL = {"cellar": 1.0, "cellared": 1.0, "potion": 3.0, "kind": 2.5, "die": 3.5, "brew": 2.0}
@@ -41,9 +41,10 @@ class Prices(msgspec.Struct, frozen=True):
     """What things are worth, in Magik, at most moments.
 
     `token` is one in a supply, `grown` one on the board, which all may take, and `reserved` one that only some may;
-    `action`, `cellar`, `field` and `potion` (Basic) are one more of these, `recipe` an Advanced potion, and
-    `brew` what one brings. `foiled` is what somebody loses whose action is foiled, `spite` the share of it that others
-    gain, `cancelled` what comes of cancelling a spell. `die` is a roll repeated or set as one wishes.
+    `action`, `cellar`, `field` and `potion` (Basic) are one more of these, `recipe` an Advanced potion, `basic` and
+    `advanced` a spell of these tiers, and `brew` what one brings. `foiled` is what somebody loses whose action is
+    foiled, `spite` the share of it that others gain, `cancelled` what comes of cancelling a spell. `die` is a roll
+    repeated or set as one wishes.
     """
 
     token: float = 1.2
@@ -359,7 +360,7 @@ class _Reading:
         """Return what a verb is worth that steers others, or None for one that binds names only."""
         match verb:
             case verbs.Rolled():
-                return self._either(max(0, _SIDES + 1 - verb.at_least) / _SIDES, verb.then, verb.otherwise)
+                return self._either(max(0, SIDES + 1 - verb.at_least) / SIDES, verb.then, verb.otherwise)
             case verbs.Duel():
                 return self._either(0.5, verb.then, verb.otherwise)
             case verbs.IfLast():

@@ -7,6 +7,7 @@ models count it: 0.652 against 0.672 of the position as it stands, 0.666 after a
 from collections.abc import Sequence
 from typing import Any
 
+from game.bots.cauldron.chance_to_win import chance_of
 from game.bots.cauldron.harvest_play import HarvestPlay
 from game.bots.cauldron.harvest_rehearsal import likely, promising
 from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
@@ -43,7 +44,7 @@ class FarRehearsal:
         self._worth = worth
         self._judgement = values.at(observation.seats, 0)
         self._play = HarvestPlay(controller, worth)
-        self._seat: Seat = observation.active if observation.seat is None else observation.seat
+        self._seat: Seat = observation.own_seat
         self._trials = Trials(controller, worth, self._seat, minds_others=True)
         self._sampler = controller.sampler(observation)
         highest = max(scores)
@@ -68,6 +69,4 @@ class FarRehearsal:
 
     def _chance(self, position: CauldronPosition) -> float:
         """Return how likely the seat is to win where a playout ends."""
-        if position.winner is not None:
-            return float(position.winner == self._seat)
-        return self._judgement.chances([(seasons,) for seasons in self._worth.seasons(position)])[self._seat]
+        return chance_of(self._judgement, self._worth, position, self._seat)

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from game.bots.cauldron.appraisal import Appraiser
 from game.bots.cauldron.quick_play import harvested
 from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
+from game.bots.cauldron.theft_odds import SIDES, throws_that_steal
 from game.bots.cauldron.trials import Trials
 from game.bots.mind import Feature
 from game.core.event import Seat
@@ -46,9 +47,7 @@ _VAGUE = 0.3
 # What speaks for the end of a turn beside a spell, and beside something that lies in a cellar.
 _DONE, _SPELL, _CELLAR = 0.5, "spell", "cellar"
 
-_SIDES = 6
-
-# What things weigh: Magik, an ingredient, an action, one that grows on a field; of a rival's loss so much counts.
+# What things weigh: Magik, an ingredient, an action, a spell; what grows on a field; so much counts of a rival's loss.
 _WEIGHTS = {"magik": 1.0, "tokens": 0.8, "actions": 0.9, "spells": 0.6}
 _GROWN = 0.3
 _RIVAL = 0.5
@@ -101,7 +100,7 @@ def _base(
 
 
 def _end(trials: Trials, position: CauldronPosition, seat: Seat, move: Any) -> CauldronPosition | None:
-    """Return where a move leads to, a theft if it comes off; None where that is left to luck."""
+    """Return where a move leads its seat to, a theft if it comes off, whoever lost by it; None where luck decides."""
     match move:
         case Harvest():
             return harvested(position, seat, position.board.index[move.cell])
@@ -123,10 +122,9 @@ def _of_ingredient(controller: Cauldron, position: CauldronPosition, seat: Seat,
             yield Feature(reason("cauldron.hint.sure"), 1.0, "odds", beside=True)
         case Steal():
             kind = move.kind
-            need = modifiers.needed_to_steal(position, controller.numbers.steal, seat, move.victim)
-            throws = max(0, min(_SIDES, _SIDES + 1 - need))
-            said = reason("cauldron.hint.odds", count=throws, sides=_SIDES)
-            yield Feature(said, throws / _SIDES, "odds", beside=True)
+            throws = throws_that_steal(position, controller.numbers.steal, seat, move.victim)
+            said = reason("cauldron.hint.odds", count=throws, sides=SIDES)
+            yield Feature(said, throws / SIDES, "odds", beside=True)
         case _:
             return
     left = _lying(position, kind)

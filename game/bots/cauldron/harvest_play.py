@@ -4,15 +4,14 @@ from collections.abc import Sequence
 
 from game.bots.cauldron.quick_play import QuickPlay
 from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
+from game.bots.cauldron.theft_odds import SIDES, throws_that_steal
 from game.core.event import Seat
 from game.core.move import Move
 from game.rules.cauldron.controller import Cauldron
-from game.rules.cauldron.effects import modifiers
 from game.rules.cauldron.ingredients import ONE
 from game.rules.cauldron.moves import Steal, Store
 from game.rules.cauldron.position import FINISH, HARVEST, ORDER, CauldronPosition
 
-_SIDES = 6
 # What a victim loses counts so much beside what the thief gains.
 _SPITE = 0.5
 # Ingredients are put away once the fields have so many tokens for each seat, or fewer.
@@ -69,8 +68,7 @@ class HarvestPlay(QuickPlay):
             victim, token = move.victim, ONE[move.kind]
             if victim not in before:
                 before[victim] = way(position, victim, moment)
-                need = modifiers.needed_to_steal(position, self._need, seat, victim)
-                odds[victim] = max(0, min(_SIDES, _SIDES + 1 - need)) / _SIDES
+                odds[victim] = throws_that_steal(position, self._need, seat, victim) / SIDES
             supply[victim] -= token
             supply[seat] += token
             gain = without - way(position, seat, moment)

@@ -37,7 +37,7 @@ class CauldronRehearsal:
         self._controller = controller
         self._worth = worth
         self._quick = QuickPlay(controller, worth)
-        self._seat: Seat = observation.active if observation.seat is None else observation.seat
+        self._seat: Seat = observation.own_seat
         self._sampler = controller.sampler(observation)
         self.scores = scores
         self._priors = dict(zip(legal, scores, strict=True))

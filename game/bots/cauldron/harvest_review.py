@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from game.bots.cauldron.chance_to_win import chance_of
 from game.bots.cauldron.quick_play import QuickPlay
 from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
 from game.bots.cauldron.trials import Trials
@@ -26,7 +27,7 @@ class CauldronReview:
     ) -> None:
         self._worth = worth
         self._judgement = values.at(observation.seats, 0)
-        self._seat = observation.active if observation.seat is None else observation.seat
+        self._seat = observation.own_seat
         self._trials = Trials(controller, worth, self._seat, minds_others=True)
         self._quick = QuickPlay(controller, worth)
         self._sampler = controller.sampler(observation)
@@ -40,6 +41,4 @@ class CauldronReview:
         """Return how likely the seat looks to win where the view ahead ends, by everybody's seasons to the goal."""
         position = self._trials.after(world, move)
         self._quick.play_round(position)
-        if position.winner is not None:
-            return float(position.winner == self._seat)
-        return self._judgement.chances([(seasons,) for seasons in self._worth.seasons(position)])[self._seat]
+        return chance_of(self._judgement, self._worth, position, self._seat)

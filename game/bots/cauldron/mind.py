@@ -59,7 +59,7 @@ class CauldronMind:
         """Return how good the turn is that each move begins, in seasons; with insight the rivals' way counts too."""
         if _has_done_all(observation, legal):
             return [float(isinstance(move, End)) for move in legal]
-        seat = observation.active if observation.seat is None else observation.seat
+        seat = observation.own_seat
         trials = Trials(self._controller, self._keen if insight else self._plain, seat, insight)
         scores = score_turns(self._controller, trials, self._world(observation, 0), seat, legal, breadth)
         return self._without_undoing(observation, legal, scores)
@@ -123,7 +123,7 @@ class CauldronMind:
 
     def _trials(self, observation: CauldronObservation) -> Trials:
         """Return what tries moves of the observing seat."""
-        seat = observation.active if observation.seat is None else observation.seat
+        seat = observation.own_seat
         return Trials(self._controller, self._carefree, seat)
 
     def _world(self, observation: CauldronObservation, number: int) -> CauldronPosition:

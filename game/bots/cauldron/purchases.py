@@ -58,7 +58,7 @@ class Purchases:
     def _field(self, position: CauldronPosition, move: BuyField) -> float:
         """Return the value of a field, which the others harvest too, and of the token that comes with it (A64)."""
         seat, kind = self._seat, move.kind
-        if position.magik[seat] < self._book.numbers.alchemy and count(position.stock, kind):
+        if modifiers.field_bears(self._book, position, seat) and count(position.stock, kind):
             position.supply[seat] += ONE[kind]
         self._pay(position, "field")
         position.board = position.board.with_field(position.board.places[0], kind)

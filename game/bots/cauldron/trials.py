@@ -11,6 +11,7 @@ from typing import Any
 from game.bots.cauldron.purchases import Purchases
 from game.bots.cauldron.quick_play import harvested
 from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
+from game.bots.cauldron.theft_odds import SIDES, throws_that_steal
 from game.core.chance import Lcg
 from game.core.effect_stack import Choice, Window
 from game.core.effects import NONE
@@ -38,7 +39,6 @@ from game.rules.cauldron.moves import (
 )
 from game.rules.cauldron.position import MARKET, OVER, CauldronPosition
 
-_SIDES = 6
 # Seeds of chance whose first dice are 3 and 5: one succeeds where 4 or 5 is needed, both where 3 is.
 _THROWS = (6, 1)
 # How many answers are tried to the first, second … question of an effect.
@@ -165,8 +165,7 @@ class Trials:
 
     def _theft(self, failed: CauldronPosition, move: Steal, without: float) -> float:
         """Return the value of a theft by its odds, given the position and value without its token."""
-        need = modifiers.needed_to_steal(failed, self._controller.numbers.steal, self._seat, move.victim)
-        likely = max(0, min(_SIDES, _SIDES + 1 - need)) / _SIDES
+        likely = throws_that_steal(failed, self._controller.numbers.steal, self._seat, move.victim) / SIDES
         stolen = failed.copy()
         token = ONE[move.kind]
         if move.cellared:

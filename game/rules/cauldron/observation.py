@@ -133,6 +133,15 @@ class CauldronObservation(Observation, frozen=True):
         return self.phase == MARKET
 
     @property
+    def own_seat(self) -> Seat:
+        """The seat whose eyes these are, or for a spectator the active one."""
+        return self.active if self.seat is None else self.seat
+
+    def is_silenced(self, seat: Seat) -> bool:
+        """Return whether an effect forbids a seat to cast any spell (A23)."""
+        return any(effect.what == "no_cast" and effect.seats >> seat & 1 for effect in self.effects)
+
+    @property
     def is_over(self) -> bool:
         """Whether the match is over."""
         return self.phase == OVER

@@ -117,11 +117,6 @@ class LessonScene(PlayScene):
         return self.at_rest and self.run.waits and not self._is_to_count
 
     @property
-    def rewinds(self) -> bool:
-        """Whether a mistake is seen to be taken back."""
-        return bool(self._rewinding)
-
-    @property
     def asks(self) -> bool:
         """Whether the learner is asked for a move."""
         return self.at_rest and self.run.right_move() is not None and self.session.to_move == LEARNER
@@ -179,8 +174,10 @@ class LessonScene(PlayScene):
             self.sit_down()
         if self._page != self.run.index:
             self._turn_page()
-        if self._is_to_count and (counting := self.table.counting_of(LEARNER)) is not None:
+        if self._is_to_count:
             self._counted = self._page
+            counting = self.table.counting_of(LEARNER)
+            assert counting is not None, "a lesson counts what its table can count"
             self.stage.push(LessonCount(self.services, self.table, counting, self._go_on_from_count, waits=True))
             return
         if self.run.waits and self._explained == self.run.index:
@@ -324,6 +321,7 @@ class LessonScene(PlayScene):
         self._waited = 0.0
         self.state.invalidate()
         if not self._rewinding:
+            self._page = -1
             self._go_on()
 
     def _rewind(self) -> None:
@@ -347,6 +345,7 @@ class LessonScene(PlayScene):
         if self._rewinding:
             return
         self.services.sounds.play("undo")
+        self._explained = -1
         self.run.back()
         self.sit_down()
         self._turn_page()

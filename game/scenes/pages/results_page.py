@@ -1,6 +1,6 @@
 """Results page: who won and why, every point explained, and how the scores came about."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 from typing import Any
@@ -159,21 +159,25 @@ class ResultsScene(Scene):
         self._widgets.focus_on(ways[0][0])
 
     def _tips(self) -> Iterator[Tip]:
-        """Return what the papers tell, and the remarks and stamps below them."""
+        """Yield what the papers tell, and the remarks and stamps below them."""
         ledgers = ledgers_of(len(self._results.seats), self._papers)
         yield Tip("ledgers", around(*ledgers), reason("results.ledger.tip"))
-        left = ledgers[-1].right + GAP
-        yield Tip("chart", self._papers._replace(x=left, width=PAPERS.right - left), self._about_chart)
+        yield Tip("chart", self._beside(ledgers), self._about_chart)
         yield Tip("painting", PICTURE, reason("results.painting.tip"))
         if self._stamps:
             yield Tip("stamps", STAMPED, reason("results.stamp.tip"))
         if self._session.marked and not self._session.spared:
             yield Tip("marked", REMARKED, reason("results.marked.tip"))
 
+    def _beside(self, ledgers: Sequence[Area]) -> Area:
+        """Return the paper at the right of the ledgers."""
+        left = ledgers[-1].right + GAP
+        return self._papers._replace(x=left, width=PAPERS.right - left)
+
     @property
     def _about_chart(self) -> Reason:
         """What is said of the chart, with what its dashed line means."""
-        tip, limit = reason("results.chart.tip"), self._results.chart.limit
+        tip, limit = reason(f"results.chart.tip{'' if self._tales else '.alone'}"), self._results.chart.limit
         key = f"results.chart.limit.{self._session.match.game}"
         if limit is None or not self.services.words.has(key):
             return tip
@@ -268,8 +272,7 @@ class ResultsScene(Scene):
         panels.heading(canvas, LAYOUT_WIDTH / 2, HEADING, reached, width=width)
         ledgers = ledgers_of(len(seats), self._papers)
         draw_ledgers(canvas, self._table, seats, ledgers)
-        left = ledgers[-1].right + GAP
-        aside = self._papers._replace(x=left, width=PAPERS.right - left)
+        aside = self._beside(ledgers)
         chart = self._draw_tales(canvas, aside) if self._tales else aside
         draw_chart(canvas, chart, self._results.chart, self._table)
         if remarks := self._remarks:

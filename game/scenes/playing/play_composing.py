@@ -1,5 +1,6 @@
 """Composing: how a person puts a move together by pressing pieces and by dragging them home."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from math import dist
 
@@ -100,11 +101,11 @@ def next_id(move: Move, table: Table, asking: Asking, widgets: WidgetGroup, abou
     once one is chosen, a button that makes the move does.
     """
     narrowing = asking.narrowing
-    if set(narrowing.chosen) - set(move.parts):
+    left = Counter(move.parts)
+    left.subtract(narrowing.chosen)
+    if min(left.values(), default=0) < 0:
         return None
-    parts = list(move.parts)
-    for part in narrowing.chosen:
-        parts.remove(part)
+    parts = list(left.elements())
     order = {part: place for place, part in enumerate(dict.fromkeys((*about, *table.picks(asking))))}
     pieces = [
         _twin_of(part) if part in narrowing.chosen else part
@@ -226,7 +227,7 @@ def take_all(state: PlayState, parts: Sequence[str]) -> Move | Refused | None:
         return None
     narrowing = state.asking.narrowing
     for part in parts:
-        if (kept := state.table.stray(part, narrowing.chosen)) is not None:
+        if part not in narrowing.chosen and (kept := state.table.stray(part, narrowing.chosen)) is not None:
             return Refused(state.table.say(kept))
     narrowing.clear()
     for part in parts:

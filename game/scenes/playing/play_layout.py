@@ -170,7 +170,7 @@ def _log_tip(line: LogLine, *, leads_back: bool) -> Reason:
 
 
 def _icons(state: PlayState, do: Do) -> list[Widget]:
-    """Return undo, redo, hint and menu; one that is off says why.
+    """Return undo, redo, hint and menu, or while one looks back the way to the match; one that is off says why.
 
     While a hint stands its button says in words that another press makes the move.
     """
@@ -191,7 +191,7 @@ def _icons(state: PlayState, do: Do) -> list[Widget]:
         "hint": reason("table.hint.not_your_turn") if state.asking is None else None,
     }
     words = {"hint": say("table.hint.again")} if state.hint_stands else {}
-    return [
+    buttons: list[Widget] = [
         Button(
             f"button.{name}",
             state.table.plan.area(f"button.{name}"),
@@ -206,6 +206,14 @@ def _icons(state: PlayState, do: Do) -> list[Widget]:
         )
         for name, intent in ICONS.items()
     ]
+    if not session.is_live:
+        # While one looks back there is no hint: in its place lies the way back to the match.
+        area, tip = state.table.plan.area("button.hint"), say("table.back.live.tip")
+        live = Button(
+            "live", area, say("table.back.live"), partial(do, LookBack(None)), tone="primary", tooltip=tip, size=22
+        )
+        buttons = [live if each.id == "button.hint" else each for each in buttons]
+    return buttons
 
 
 def _asked_buttons(state: PlayState, do: Do) -> list[Widget]:

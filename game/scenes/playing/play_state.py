@@ -1,5 +1,6 @@
 """PlayState: who is asked, what is shown and what moves at the table of a match."""
 
+from collections import Counter
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any
@@ -168,7 +169,7 @@ class PlayState:
         """Whether a hint was given for what is asked, and nothing is chosen that it is not about."""
         if self.asking is None or self.hint is None:
             return False
-        return set(self.asking.narrowing.chosen) <= set(self.hint.move.parts)
+        return Counter(self.asking.narrowing.chosen) <= Counter(self.hint.move.parts)
 
     @property
     def hint_is_read(self) -> bool:

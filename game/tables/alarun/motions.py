@@ -53,7 +53,7 @@ class Motions:
         """Return how an event moves, from the table before it to that after it."""
         match event:
             case events.ColourGiven(seat, _):
-                return self._colour_given(seat, after)
+                return self._colour_given(seat)
             case events.RoundStarted():
                 return self._token_returns(before, after)
             case events.CentreLaid(cards):
@@ -70,7 +70,7 @@ class Motions:
             case events.Passed(seat, first):
                 return self._passed(seat, before, "passes", first=first)
             case events.Refreshed(_, discarded, turned):
-                return self._refreshed(before, after, discarded, turned)
+                return self._refreshed(after, discarded, turned)
             case events.HandsOpened():
                 return self._opened(before, after)
             case events.Placed(seat, card, cell):
@@ -94,6 +94,11 @@ class Motions:
             return self._pose(self._plan.area(f"hand.card{index}"))
         return self._pose(self._seats.hand_areas(seat, index + 1)[index])
 
+    def _places(self, seen: AlarunObservation, seat: Seat) -> list[int]:
+        """Return the place of each card of a hand: of the viewer's open cards where they lie, else in order."""
+        known = self._middle.hand_places(seen) if seat == self._table.viewer else []
+        return [*known, *range(len(known), seen.hand_counts[seat])]
+
     def _hand_names(self, seen: AlarunObservation, seat: Seat) -> list[str]:
         """Return the names under which the cards of a hand are hidden while they are on their way."""
         count = seen.hand_counts[seat]
@@ -109,7 +114,7 @@ class Motions:
 
     # The beginning of a match and of a round
 
-    def _colour_given(self, seat: Seat, after: AlarunObservation) -> Step:
+    def _colour_given(self, seat: Seat) -> Step:
         if seat != self._table.viewer:
             return wait(0.0)
         area = self._plan.area("tally.colour")
@@ -161,9 +166,9 @@ class Motions:
 
     def _dealt(self, after: AlarunObservation, seat: Seat, count: int) -> Step:
         back = sprite_actor(back_frame(), CARD)
-        names = self._hand_names(after, seat)
+        names, places = self._hand_names(after, seat), self._places(after, seat)
         flights = [
-            fly(back, self._stack(), self._hand_slot(seat, index), self._times.fly, hides=(names[index],))
+            fly(back, self._stack(), self._hand_slot(seat, places[index]), self._times.fly, hides=(names[index],))
             for index in range(count)
         ]
         return parallel(*flights, stagger=STAGGER)
@@ -238,9 +243,7 @@ class Motions:
 
         return draw
 
-    def _refreshed(
-        self, before: AlarunObservation, after: AlarunObservation, discarded: Sequence[Card], turned: Sequence[Card]
-    ) -> Step:
+    def _refreshed(self, after: AlarunObservation, discarded: Sequence[Card], turned: Sequence[Card]) -> Step:
         end = self._pose(self._plan.area("discards"))
         gone = [
             fly(
@@ -258,11 +261,11 @@ class Motions:
         """The backs of all hands turn over."""
         steps = []
         for seat in range(after.seats):
-            names = self._hand_names(after, seat)
+            names, places = self._hand_names(after, seat), self._places(after, seat)
             faces = zip(self._hand_faces(before, seat), self._hand_faces(after, seat), strict=True)
             for index, (had, has) in enumerate(faces):
                 if had is None and has is not None:
-                    slot = self._hand_slot(seat, index)
+                    slot = self._hand_slot(seat, places[index])
                     back, face = sprite_actor(back_frame(), CARD), sprite_actor(frame_of(has), CARD)
                     steps.append(flip(back, face, slot, self._times.flip, hides=(names[index],)))
         return sequence(parallel(*steps), wait(READING / 2))

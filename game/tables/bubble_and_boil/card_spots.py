@@ -65,7 +65,7 @@ class CardSpots:
             tip = None if piece.tip is None else self._table.say(piece.tip)
             yield Spot(
                 piece.id, piece.area, partial(_press, asking, press, drop, piece), draggable=piece.draggable,
-                on_drop=partial(self._dropped, seen, asking, drop, piece.part), tooltip=tip, ringed=piece.ringed,
+                on_drop=partial(self._dropped, asking, drop, piece), tooltip=tip, ringed=piece.ringed,
                 raised=piece.raised,
             )  # fmt: skip
 
@@ -177,30 +177,29 @@ class CardSpots:
 
     # Dragging
 
-    def _dropped(
-        self, seen: BubbleAndBoilObservation, asking: Asking | None, drop: Drop, part: str, target: str | None,
-        x: float, y: float,
-    ) -> bool:  # fmt: skip
+    def _dropped(self, asking: Asking | None, drop: Drop, piece: Piece, target: str | None, x: float, y: float) -> bool:
         """Make the move that dragging a card to a piece means, or have said why there is none; False: it means none."""
-        if asking is None or target is None or not part.startswith((HAND, CARD)):
+        if asking is None or target is None or not piece.part.startswith((HAND, CARD)):
             return False
-        ways = list(self._meant(seen, asking, part, target))
+        ways = list(self._meant(asking, piece, target))
         for parts in ways:
             wanted = Counter(parts)
             if any(wanted <= Counter(move.parts) for move in asking.narrowing.all):
                 return drop(*parts)
         return bool(ways) and drop(*ways[0])
 
-    def _meant(
-        self, seen: BubbleAndBoilObservation, asking: Asking, part: str, target: str
-    ) -> Iterator[tuple[str, ...]]:
-        """Yield the parts of the moves that dragging a card to a piece may mean."""
+    def _meant(self, asking: Asking, piece: Piece, target: str) -> Iterator[tuple[str, ...]]:
+        """Yield the parts of the moves that dragging a card to a piece may mean, beside those that were chosen."""
+        part = piece.part
         if part.startswith(CARD):
             yield (part,)
             return
         kind, _, rest = part_of(target).partition(":")
         seat = self._owner(target)
         sown = [each for each in asking.narrowing.chosen if each.startswith(HAND)]
+        if sown.count(part) > ("#" in piece.id):
+            # It is a chosen card itself that is dragged, and not its twin.
+            sown.remove(part)
         if seat is not None and seat != self._table.viewer:
             yield "hex", part, f"{SEAT}{seat}"
             yield "hex", part
@@ -219,7 +218,10 @@ class CardSpots:
     def _owner(self, target: str) -> Seat | None:
         """Return the seat to which a piece belongs, None for no one."""
         kind, _, rest = target.replace(" ", ":").partition(":")
-        if kind in {"seat", "plot", "garden"}:
+        if kind == "tip":
+            kind, _, rest = rest.partition(":")
+            return int(rest) if rest.isdigit() else None
+        if kind in {"seat", "plot", "garden", "cards", "recipes", "pot"}:
             return int(rest.partition(".")[0])
         if kind == "bed":
             return self._table.viewer if target.startswith(BED) else int(rest.partition(":")[0])

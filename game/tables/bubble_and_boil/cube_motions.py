@@ -90,10 +90,10 @@ class CubeMotions:
     def sprouted(self, after: Seen, event: events.CubeSprouted) -> Step:
         """A cube goes from the pool onto a plot."""
         end = self._at.cube(after, event.seat, event.garden, event.plot, event.colour)
-        names = [cube_name(event.seat, event.garden, event.plot, index) for index in range(8)]
         lying = colours_of(after.gardens[event.seat][event.garden].cubes[event.plot])
         last = max(index for index, colour in enumerate(lying) if colour == event.colour)
-        return fly(_cube(event.colour), self._tray(event.colour), end, self._times.fly, hides=(names[last],))
+        name = cube_name(event.seat, event.garden, event.plot, last)
+        return fly(_cube(event.colour), self._tray(event.colour), end, self._times.fly, hides=(name,))
 
     def sown(self, after: Seen, seat: Seat, place: int, plot: int) -> Step:
         """Cubes go from the pool onto a plot that was planted."""

@@ -1,6 +1,6 @@
 """Motions: how each event of Bubble and Boil moves over the table; the picture beneath is that after the event."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from game.core.event import Event, Seat
 from game.core.reason import Argument, reason
@@ -154,8 +154,8 @@ class Motions:
 
     def _with_cards(self, event: Event, before: Seen, after: Seen) -> Step | None:
         match event:
-            case events.Drawn(seat, count, cards):
-                return self._drawn(before, after, seat, count, cards)
+            case events.Drawn(seat, count):
+                return self._drawn(before, after, seat, count)
             case events.HexCast(seat, card, target):
                 return self._cast(before, after, seat, card, target)
             case events.Countered(seat, card):
@@ -190,7 +190,7 @@ class Motions:
                 return sequence(shown, fly(self._face(card), start, end, self._times.fly, hides=(f"victory {card}",)))
         return None
 
-    def _drawn(self, before: Seen, after: Seen, seat: Seat, count: int, cards: Sequence[Card] | None) -> Step:
+    def _drawn(self, before: Seen, after: Seen, seat: Seat, count: int) -> Step:
         """Cards go from the deck into a hand; one's own turn over, and the others make room."""
         back = sprite_actor("hexcard.back", CARD_WIDTH)
         deck = self._at.deck()

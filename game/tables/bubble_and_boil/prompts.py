@@ -36,7 +36,7 @@ FIRST, SECOND = "button.first", "button.second"
 PLACES = ("hex", "plant", "book", "discards")
 
 
-def prompt_of(seen: BubbleAndBoilObservation, viewer: Seat, seats: Sequence[SeatPlan], asking: Asking | None) -> Prompt:
+def prompt_of(seen: BubbleAndBoilObservation, seats: Sequence[SeatPlan], asking: Asking | None) -> Prompt:
     """Return what the prompt says to the viewer."""
     if seen.step == "over":
         return Prompt(None, reason("table.prompt.over"), reason("bubble_and_boil.table.over"), yours=False)
@@ -213,9 +213,8 @@ def _confirming(seen: BubbleAndBoilObservation, move: Move | None) -> Reason | N
             return _say("ready.raze")
         case Plant(colour, first, second):
             key = "ready.plant.third" if _has_third(seen, colour, first, second) else "ready.plant"
-            named, cards = COLOURS[colour], (first, second)
-            count = sum(design_of(card).yields(named) for card in cards)
-            return _say(key, colour=reason(f"bubble_and_boil.ingredient.{named}"), count=count)
+            count = sum(yields(card, colour) for card in (first, second))
+            return _say(key, colour=reason(f"bubble_and_boil.ingredient.{COLOURS[colour]}"), count=count)
     return None
 
 

@@ -210,7 +210,7 @@ class BubbleAndBoilTable(Table):
 
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt says."""
-        return prompt_of(self.seen, self.viewer, self.seats, asking if self._is_asked(asking) else None)
+        return prompt_of(self.seen, self.seats, asking if self._is_asked(asking) else None)
 
     def actions(self, asking: Asking) -> list[Action]:
         """Return the buttons: what is composed, and the way on."""

@@ -58,7 +58,7 @@ CARD_SHAPES = (600 / 412, 564 / 332)
 
 
 TO_AND_FRO, NO_CAST = "cauldron.reason.to_and_fro", "cauldron.reason.no_cast"
-"""Why something does not go back where it has just come from."""
+"""Why something does not go back where it has just come from, and why nobody may cast a spell."""
 
 
 class Desk:
@@ -92,7 +92,7 @@ class Desk:
                 yield Spot(id, area, partial(press, part), tooltip=tip, ringed=False)
             return
         if isinstance(question_of(seen), Window):
-            for spell, area in self.instants(seen, asking):
+            for spell, area in self.instants(asking):
                 yield Spot(f"{spell.parts[0]}#answer", area, partial(press, spell.parts[0]), ringed=False)
             return
         if question_of(seen) is None:
@@ -159,7 +159,7 @@ class Desk:
         ]
         return list(zip(moves, cells, strict=False))
 
-    def instants(self, seen: CauldronObservation, asking: Asking) -> list[tuple[Cast, Area]]:
+    def instants(self, asking: Asking) -> list[tuple[Cast, Area]]:
         """Return the spells that answer an announcement, with their places above the buttons of silence."""
         moves = [move for move in asking.narrowing.all if isinstance(move, Cast)]
         area, below = self._plan.area("actions"), self._plan.area("bell.pass")
@@ -275,7 +275,7 @@ class Desk:
             self._table.say("cauldron.table.window.words"), title.x, title.bottom + 14, size=23, vertical="middle",
             colour="ink_soft", width=title.width - 86, fit=True,
         )  # fmt: skip
-        for spell, row in self.instants(seen, asking):
+        for spell, row in self.instants(asking):
             pointed = spell.parts[0] in {(look.pointed or "").partition("#")[0], *asking.narrowing.chosen}
             hinted = spell == asking.hinted
             panels.button(canvas, row, "straw", "hover" if pointed or hinted else "normal")

@@ -22,7 +22,6 @@ from game.view.drawing.canvas import Canvas
 
 MOVES = {"store": "move", "fetch": "move"}
 END_OF_TURN, ROLL, SPELL = "end_of_turn", "roll", "spell"
-NO_CAST = "no_cast"
 BELL_HEIGHT = 48.0
 BAR_HEIGHT = 6.0
 BUTTONS = 178.0
@@ -62,7 +61,10 @@ class InstantBell(Answering):
         seen = self.seen
         match event:
             case events.ActionAnnounced(seat, action):
-                about = announced_in(event, seen)
+                about, going = announced_in(event, seen), announced_now(self._book, seen)
+                if going is not None and going._replace(cellared=about.cellared) == about:
+                    # The event does not tell that a theft goes for a cellar.
+                    about = going
                 return Call(seat, MOVES.get(action, action), about.words, about=about)
             case events.SpellCast(seat, spell, answers, targets):
                 words = cast_words(self._book, seen, seat, spell, targets)
@@ -121,8 +123,7 @@ class InstantBell(Answering):
         seen = self.seen
         if seen.in_market:
             return False
-        barred = any(effect.what == NO_CAST and effect.seats >> seat & 1 for effect in seen.effects)
-        return sum(seen.hand_counts[seat]) > 0 and not barred
+        return sum(seen.hand_counts[seat]) > 0 and not seen.is_silenced(seat)
 
     def is_settled(self, event: Event) -> bool:
         """A spell that was cast has done what it does."""

@@ -115,6 +115,8 @@ class Looks:
         if card in self._book.spell_order:
             answers = isinstance(question_of(seen), Window) and announced_spell(seen) is None
             vain = answers and self._book.cancels(card)
+            if card in seen.hand and seen.is_silenced(seen.own_seat):
+                return (Reason("cauldron.reason.no_cast"),)
             return (Reason("cauldron.table.cancels_nothing"),) if vain else ()
         idle = not seen.has_spells and card in self._book.potion_order and self._book.potion(card).spell
         own = [brew for brew in seen.brews if brew.potion == card]

@@ -6,7 +6,6 @@ from itertools import takewhile
 
 from game.core.effect_stack import Choice, Running, Window
 from game.core.effects import NONE
-from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.cauldron.cards.card_choices import program_of, row_of
@@ -37,9 +36,10 @@ from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_h
 from game.tables.cauldron.pieces.stall import FIELD_BUTTON, purchase_words
 
 DISCARD = "discard"
+"""The sort of the choice which of too many spells goes."""
+
 LIT = {FIELD_BUTTON: ".field", "cast": ".cast", "steal": ".steal"}
 """The buttons of which what is to be chosen next has words of its own, with the ends of their keys."""
-"""The sort of the choice which of too many spells goes."""
 
 SIDE_BY_SIDE = {
     "cast": "cauldron.table.action.cast",
@@ -66,11 +66,11 @@ def prompt_of(
         if question.what not in ON_BOARD:
             prompt = reason("cauldron.prompt.choice", prompt=prompt, where=_stake(book, seen, asking, lit))
         return Prompt(seat, reason("cauldron.table.yours", name=name, wish=about), prompt, yours=True)
-    title = reason("cauldron.table.yours", name=name, wish=_wish(book, seen, asking))
+    title = reason("cauldron.table.yours", name=name, wish=_wish(book, seen))
     return Prompt(seat, title, _stake(book, seen, asking, lit), yours=True)
 
 
-def _wish(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason:
+def _wish(book: CardFacts, seen: CauldronObservation) -> Reason:
     """Return what is wanted."""
     question = question_of(seen)
     if isinstance(question, Window):
@@ -301,9 +301,7 @@ def part_words(part: str) -> Reason | None:
     return None
 
 
-def actions_of(
-    book: CardFacts, seen: CauldronObservation, viewer: Seat, asking: Asking, lit: str | None
-) -> Iterator[Action]:
+def actions_of(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str | None) -> Iterator[Action]:
     """Yield the buttons of a decision; the one that is `lit` says what is still to be chosen."""
     if isinstance(question_of(seen), Choice):
         return

@@ -346,7 +346,7 @@ class CauldronTable(Table):
 
     def actions(self, asking: Asking) -> list[Action]:
         """Return the buttons: the end of a turn, no answer, a purchase and its refusal."""
-        return list(actions_of(self.book, self.seen, self.viewer, asking, self.lit))
+        return list(actions_of(self.book, self.seen, asking, self.lit))
 
     def part_words(self, part: str) -> Reason | None:
         """Return the name of an ingredient, a card or of goods of the market."""

@@ -78,7 +78,8 @@ class Tips:
         key, order = ("season.market", "order.market") if seen.in_market else ("season", "order")
         yield Tip("season", plan.area("season.title"), _words(key, number=max(1, seen.season)))
         yield Tip("left", plan.area("prompt.count"), self._left(seen))
-        key, part = ("bell", BELL) if is_awake(seen) else ("bell.asleep", "")
+        asleep = "bell.silenced" if any(map(sum, seen.hand_counts)) else "bell.asleep"
+        key, part = ("bell", BELL) if is_awake(seen) else (asleep, "")
         yield Tip("bell", plan.area("bell"), _words(key), over=True, part=part)
         for at, seat in enumerate(self._middle.order(seen)):
             x, y = plan.point(f"order.{at}")

@@ -103,7 +103,7 @@ class OwnHut:
         canvas.kept(key, lambda: self._draw_place(canvas, seen))
         self._huts.draw_magik(canvas, seen, viewer)
         for ability, area in self.abilities(seen):
-            self._draw_ability(canvas, seen, ability, area, marks, look)
+            self._draw_ability(canvas, seen, ability, area, marks)
         self._huts.draw_supply(canvas, seen, viewer, marks, look)
         self._huts.draw_cellars(canvas, seen, viewer, marks, look)
         self._draw_potions(canvas, seen, asking, marks, look)
@@ -141,7 +141,7 @@ class OwnHut:
         )  # fmt: skip
 
     def _draw_ability(
-        self, canvas: Canvas, seen: CauldronObservation, ability: Ability, area: Area, marks: Marks, look: Look
+        self, canvas: Canvas, seen: CauldronObservation, ability: Ability, area: Area, marks: Marks
     ) -> None:
         """Draw an ability's slip, with a ring where it can be used or is hinted at."""
         part = f"ability:{ability.id}"

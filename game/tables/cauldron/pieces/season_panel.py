@@ -239,5 +239,5 @@ def bell_frame(seen: CauldronObservation, *, rings: bool, hushed: bool) -> str:
 
 
 def is_awake(seen: CauldronObservation) -> bool:
-    """Return whether anybody holds a spell, so that the bell may ring."""
-    return any(map(sum, seen.hand_counts))
+    """Return whether anybody holds a spell and may cast spells, so that the bell may ring."""
+    return any(sum(counts) > 0 and not seen.is_silenced(seat) for seat, counts in enumerate(seen.hand_counts))

@@ -240,7 +240,7 @@ class SeatPanels:
         canvas.number(shown, x, y, 36 if own else 25, align="center", width=width * INNER)
 
     def lying(self, seen: CauldronObservation, seat: Seat, kind: Kind, *, cellared: bool) -> Area | None:
-        """Return where an ingredient of a seat lies with its ring, in its supply or a cellar; None without one."""
+        """Return where an ingredient lies with its ring, in a supply or a cellar; None where no cellar has it."""
         if not cellared:
             return self.token_area(seat, kind).inset(-RING)
         inside = items_in(seen.cellared[seat])
