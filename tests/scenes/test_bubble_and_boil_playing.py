@@ -919,3 +919,46 @@ def test_cards_that_were_just_drawn_stand_out_of_the_row(services):
     risen = drawn_ids(places, drawn.cards)
     assert {places[id][0] for id in risen} == set(drawn.cards)
     assert len(risen) == len(drawn.cards) < len(places)
+
+
+def test_a_second_card_that_alone_goes_with_the_first_is_seen_to_be_taken(services):
+    """Whoever marks a card and presses the bed plants with the one card that goes with it."""
+
+    def lone(session, seen):
+        return seen.step == "plant" and session.to_move == 0 and _lone_partner(session) is not None
+
+    harness = at(services, lone)
+    move = _lone_partner(harness.top.session)
+    harness.click(f"hand:{move.first}")
+    harness.click("plant")
+    assert {f"hand:{move.first}", f"hand:{move.second}"} <= set(chosen(harness))
+    for card in (move.first, move.second):
+        assert any(services.words.say(f"card.{card}.name") in text for text in harness.texts)
+    harness.click("do plant")
+    assert last(harness) == move
+
+
+def _lone_partner(session) -> Plant | None:
+    """Return a planting whose first card goes with one other alone, in one colour."""
+    plantings = [move for move in session.legal_moves() if isinstance(move, Plant)]
+    for move in plantings:
+        with_first = [each for each in plantings if move.first in (each.first, each.second)]
+        if with_first == [move] and move.first != move.second:
+            return move
+    return None
+
+
+def test_b41_a_recipe_that_does_not_go_with_the_chosen_one_is_refused_and_that_stays(services):
+    def either(session, seen):
+        brews = {frozenset(move.parts) for move in session.legal_moves()} if seen.step == "brew" else set()
+        ones = [next(iter(parts)) for parts in brews if len(parts) == 1]
+        return any(frozenset({a, b}) not in brews for a in ones for b in ones if a != b)
+
+    harness = at(services, either, seats=2, well=True)
+    brews = {frozenset(move.parts) for move in harness.top.session.legal_moves()}
+    ones = [next(iter(parts)) for parts in brews if len(parts) == 1]
+    first, other = next((a, b) for a in ones for b in ones if a != b and frozenset({a, b}) not in brews)
+    harness.click(first)
+    harness.click(other)
+    assert chosen(harness) == (first,)
+    assert harness.top.state.notice.words

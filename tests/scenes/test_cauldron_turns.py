@@ -8,8 +8,9 @@ from game.bots.bot import Thought
 from game.bots.hints import Counsel
 from game.core.reason import reason
 from game.play.task import Answer
-from game.rules.cauldron.moves import Cast
+from game.rules.cauldron.moves import Cast, Use
 from game.tables.cauldron.asked import asked_by
+from game.tables.cauldron.pieces.card_facts import card_facts
 from game.view.input.commands import Intent
 
 
@@ -165,3 +166,22 @@ def test_where_nobody_may_cast_the_bell_sleeps_and_says_why(services):
     assert "bell.muted" in harness.frames
     tips = {harness.widgets[id].tooltip for id in harness.widgets.ids}
     assert table.say("cauldron.tip.bell.silenced") in tips
+
+
+def test_an_ability_that_costs_magik_waits_for_another_click(services):
+    def may_pay(session):
+        own = session.to_move == 0 and not session.asks_secretly
+        return own and any(
+            isinstance(move, Use) and card_facts().price_of(move.ability) for move in session.legal_moves()
+        )
+
+    harness = sit_down(services, moment(may_pay, "person", "random", seed=1))
+    harness.wait_for(asked(harness))
+    scene, made = harness.top, harness.top.session.move_count
+    move = next(m for m in scene.session.legal_moves() if isinstance(m, Use) and card_facts().price_of(m.ability))
+    harness.click(move.parts[0])
+    assert scene.session.move_count == made
+    named, price = services.words.say(f"card.{move.ability}.name"), card_facts().price_of(move.ability)
+    assert harness.says("cauldron.table.stake.use", card=named, magik=price)
+    harness.click(move.parts[0])
+    assert scene.session.history[made].move == move

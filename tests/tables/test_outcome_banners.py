@@ -12,7 +12,17 @@ from game.core.event import Event, Seat
 from game.play.session import Session
 from game.rules.bubble_and_boil.cards.card_files import card_words
 from game.rules.bubble_and_boil.events import GardenCompleted, HexCast
-from game.rules.cauldron.events import DieRolled, MarketStarted, OmenDrawn, SeasonStarted
+from game.rules.cauldron.events import (
+    ActionAnnounced,
+    DieRolled,
+    MarketStarted,
+    OmenDrawn,
+    SeasonStarted,
+    TheftFailed,
+    TokenMoved,
+    TurnStarted,
+)
+from game.rules.cauldron.token_places import supply
 from game.tables.banner import Banner
 from game.tables.bubble_and_boil.outcome_banners import banner_of
 from game.tables.cauldron.outcome_banners import banner_of as banner_of_cauldron
@@ -99,6 +109,36 @@ def test_a_brim_lower_than_the_limit_is_told_once_when_the_first_trick_begins(se
     told = [each for each in banners(services, session, 0) if each is not None and "low_brim" in each.words.key]
     assert [each.words.key for each in told] == [f"cauldron15.banner.low_brim.{seats}"] * (seats < 4)
     assert all(each.stays for each in told)
+
+
+STEALS = [ActionAnnounced(0, "steal", victim=1, kind=2), DieRolled(0, 5, "steal")]
+
+
+@pytest.mark.parametrize(
+    ("before", "giver", "taker", "key"),
+    [
+        (STEALS, 1, 0, "stolen_rolled"),
+        ([STEALS[0]], 1, 0, "stolen"),
+        ([*STEALS, TheftFailed(0, 1)], 0, 1, "taken"),
+        ([*STEALS, TheftFailed(0, 1)], 1, 0, "taken"),
+        ([*STEALS, TokenMoved(2, supply(1), supply(0))], 0, 1, "taken"),
+        ([*STEALS, TheftFailed(0, 1), DieRolled(0, 6, "steal")], 1, 0, "stolen_rolled"),
+    ],
+    ids=[
+        "a theft",
+        "without a die",
+        "a gift after a failure",
+        "a card after a failure",
+        "a gift after a theft",
+        "anew",
+    ],
+)
+def test_what_a_card_gives_or_takes_is_not_told_as_a_theft(services, before, giver, taker, key):
+    moved = TokenMoved(2, supply(giver), supply(taker))
+    banner = banner_of_cauldron([TurnStarted(0, market=False), *before, moved], card_facts(), spells=True)
+    assert banner is not None
+    assert banner.words.key == f"cauldron.banner.{key}"
+    assert banner.seat == taker
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from game.core.reason import Reason
 from game.tables.asking import Asking
 from game.tables.table import Table
 from game.view.drawing.area import Area
@@ -41,19 +42,19 @@ def step_buttons(table: Table, ways: Sequence[Callable[[], None]], *, first: boo
 
 def ways_of_step(
     table: Table, ways: Sequence[Callable[[], None]], areas: Sequence[Area], *, reads: bool, watches: bool,
-    asking: Asking | None,
+    asking: Asking | None, wish: Reason,
 ) -> list[Widget]:  # fmt: skip
     """Return the way on from what somebody `reads`, and that of being shown a move: `ways` and `areas` of both.
 
     Each keeps its place, so that pressing one twice never does the other; both are off while somebody `watches`. While
-    somebody is asked, the first says what is to be done before.
+    somebody is asked, the first says what is to be done before: the `wish` of the step.
     """
     say, (go, show), (here, there) = table.say, ways, areas
     watch = say("lesson.show.watch") if watches else None
     return [
         Button(
             "lesson.next", here, say("lesson.read.button"), go, tooltip=say("lesson.read.tip"), size=24,
-            disabled_because=None if reads else watch or _before(table, asking),
+            disabled_because=None if reads else watch or _before(table, asking, wish),
             tone="primary" if reads else "paper",
         ),
         Button(
@@ -63,14 +64,14 @@ def ways_of_step(
     ]  # fmt: skip
 
 
-def _before(table: Table, asking: Asking | None) -> str:
+def _before(table: Table, asking: Asking | None, wish: Reason) -> str:
     """Return what is to be done before a step goes on: a move that lies there may only want its button."""
     made = None if asking is None or not asking.narrowing.chosen else asking.narrowing.move
     if asking is not None and made is not None:
         for action in table.actions(asking):
             if action.move == made:
                 return table.say("lesson.next.press", button=table.say(action.label))
-    return table.say("lesson.next.move")
+    return table.say("lesson.next.move", wish=wish)
 
 
 def ways_out(table: Table, ways: Sequence[WayOn], areas: Sequence[Area]) -> list[Widget]:

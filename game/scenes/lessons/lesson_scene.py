@@ -331,11 +331,8 @@ class LessonScene(PlayScene):
         self._waited = 0.0
         moment = self._rewinding.pop()
         eyes = self.state.eyes
-        self.table.show(
-            self.state.observe(moment),
-            eyes.viewer,
-            self.session.moments.since_decision(eyes.viewer, eyes.seat, moment),
-        )
+        since = self.session.moments.since_decision(eyes.viewer, eyes.seat, moment)
+        self.table.show(self.state.observe(moment), eyes.viewer, since)
         if not self._rewinding:
             self._page = -1
             self._go_on()
@@ -426,7 +423,7 @@ class LessonScene(PlayScene):
     def lay_out(self) -> Layout:
         """Return what can be pointed at: the pieces, and what the owl offers."""
         laid, ways = super().lay_out()
-        self._widgets.clear = (self.table.plan.area("prompt"), self.owl.place, *name_areas(self.table))
+        self._widgets.clear = (self.table.plan.area("prompt"), self.owl.place, self.owl.owl, *name_areas(self.table))
         given_away = self._given_away()
         laid = [widget for widget in laid if widget.id not in given_away]
         ways = [id for id in ways if id not in given_away]
@@ -455,8 +452,10 @@ class LessonScene(PlayScene):
             return ways_out(self.table, ends, self.owl.buttons)
         reads = self.waits or self.state.hold.waits_for_click
         watches = not reads and (self.run.mistake is not None or self.run.right_move() is None)
-        ways = (self._next_step, self._show)
-        return ways_of_step(self.table, ways, self.owl.buttons, reads=reads, watches=watches, asking=self.state.asking)
+        return ways_of_step(
+            self.table, (self._next_step, self._show), self.owl.buttons, reads=reads, watches=watches,
+            asking=self.state.asking, wish=reason(f"{self.run.step.say}.do"),
+        )  # fmt: skip
 
     @property
     def _ends(self) -> list[tuple[str, Callable[[], None]]]:
@@ -472,8 +471,11 @@ class LessonScene(PlayScene):
         return LessonMarks(names, self.table, self.widgets, self.state.asking)
 
     def _pointed(self) -> tuple[str, ...]:
-        """Return what the step points at, while the learner is asked only what can be taken of it."""
-        return self.run.pointed() if self.asks else self.run.lesson.steps[self._shown_step].point
+        """Return what the step points at: while the learner is asked what can be taken, after their move nothing."""
+        if self.asks:
+            return self.run.pointed()
+        step = self.run.lesson.steps[self._shown_step]
+        return step.point if isinstance(step.expect, str) else ()
 
     @property
     def arrow_on(self) -> Lit | None:

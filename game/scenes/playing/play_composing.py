@@ -192,7 +192,12 @@ def take(state: PlayState, part: str) -> Move | Refused | None:
 
 
 def _is_another(narrowing: Narrowing, part: str) -> bool:
-    """Return whether a piece is one of the sort of the only one that is chosen, and begins moves of its own."""
+    """Return whether a piece is one of the sort of the only one that is chosen, and begins moves of its own.
+
+    What makes a move by itself, as a brew of one recipe, is kept.
+    """
+    if narrowing.bare:
+        return False
     sorts = {_sort_of(each) for each in narrowing.chosen}
     others = (move for move in narrowing.all if part in move.parts)
     return len(narrowing.chosen) == 1 and sorts == {_sort_of(part)} and any(others)
@@ -256,9 +261,21 @@ def make(state: PlayState, move: Move) -> Move | Refused:
 
 
 def _complete(state: PlayState, asking: Asking, *, dropped: bool) -> Move | None:
-    """Return the move when it is complete and need not be confirmed."""
-    move = asking.narrowing.move
-    return None if move is None or state.table.confirms(move, dropped=dropped) else move
+    """Return the move when it is complete and need not be confirmed; of one that waits, all pieces are chosen.
+
+    So a second card that alone goes with the first is seen to be taken too.
+    """
+    narrowing = asking.narrowing
+    move = narrowing.move
+    if move is None or not state.table.confirms(move, dropped=dropped):
+        return move
+    left = Counter(move.parts)
+    left.subtract(narrowing.chosen)
+    sorts = {_sort_of(part) for part in narrowing.chosen}
+    for part in left.elements():
+        if _sort_of(part) in sorts:
+            narrowing.choose(part)
+    return None
 
 
 def _refused(state: PlayState, asking: Asking, part: str) -> Refused | None:

@@ -221,8 +221,10 @@ class CardSpots:
         if kind == "tip":
             kind, _, rest = rest.partition(":")
             return int(rest) if rest.isdigit() else None
-        if kind in {"seat", "plot", "garden", "cards", "recipes", "pot"}:
+        if kind in {"seat", "plot", "garden"}:
             return int(rest.partition(".")[0])
+        if kind in {"cards", "recipes", "pot"}:
+            return int(rest) if rest else self._table.viewer
         if kind == "bed":
             return self._table.viewer if target.startswith(BED) else int(rest.partition(":")[0])
         return None

@@ -285,7 +285,8 @@ class Motions:
         """What is only said, on a ribbon at the seat or in the middle."""
         match event:
             case events.WayChosen(seat, _, _, ways):
-                return self._said(seat, "chooses" if ways > 1 else "no_choice")
+                # That there was no choice a banner says.
+                return self._said(seat, "chooses") if ways > 1 else wait(0.0)
             case events.Blocked(seat, _, corruption):
                 return self._said(seat, "blocked" if corruption else "suffers")
             case events.Peeked(seat):

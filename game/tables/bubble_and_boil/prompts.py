@@ -325,7 +325,7 @@ def actions_of(seen: BubbleAndBoilObservation, asking: Asking) -> Iterator[Actio
         yield _action("counter", SECOND, None, primary=True, why=_say("answer.wish"))
     # Whoever has marked what to do and draws would lose it: first it is done or put back.
     if on is DRAW and verb is None:
-        skips = any(isinstance(move, Plant | Grow | Raze | Record) for move in narrowing.all)
+        skips = skips_steps(asking)
         key = "bubble_and_boil.action.draw.skips.tip" if skips else "bubble_and_boil.action.draw.tip"
         yield _action("draw", FIRST, on, primary=not skips, tip=reason(key, count=seen.draws))
     elif on is HARVEST and not seen.gardens[seen.active]:
@@ -371,6 +371,11 @@ def _has_third(seen: BubbleAndBoilObservation, colour: Colour, first: Card, seco
     others.remove(second)
     left = seen.pool[colour] - yields(first, colour) - yields(second, colour)
     return any(0 < yields(card, colour) <= left for card in others)
+
+
+def skips_steps(asking: Asking) -> bool:
+    """Return whether whoever draws leaves out a planting or a recipe that they may still make."""
+    return any(isinstance(move, Plant | Grow | Raze | Record) for move in asking.narrowing.all)
 
 
 def waits(seen: BubbleAndBoilObservation, asking: Asking | None, move: Move, *, dropped: bool) -> bool:

@@ -9,6 +9,7 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion_words
 from game.rules.bubble_and_boil.events import Drawn
+from game.rules.bubble_and_boil.moves import DRAW
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Drop, Look, Prompt
@@ -37,7 +38,7 @@ from game.tables.bubble_and_boil.pieces.own_place import OwnPlace
 from game.tables.bubble_and_boil.pieces.pool import Pool
 from game.tables.bubble_and_boil.pieces.positions_on_screen import PositionsOnScreen
 from game.tables.bubble_and_boil.pieces.seats import SeatPanels
-from game.tables.bubble_and_boil.prompts import actions_of, plants, prompt_of, vain_cards, waits, would_of
+from game.tables.bubble_and_boil.prompts import actions_of, plants, prompt_of, skips_steps, vain_cards, waits, would_of
 from game.tables.bubble_and_boil.results import draw_result, results
 from game.tables.bubble_and_boil.step_ribbon import draw_end_flag, draw_steps
 from game.tables.bubble_and_boil.tips import tips_of
@@ -197,6 +198,11 @@ class BubbleAndBoilTable(Table):
         """A garden that is marked is planted or let go before a card is put elsewhere: planting comes first."""
         kept = kept_garden(self.seen, part, chosen) or asked_later(self.seen, part, chosen)
         return kept or grown_before(self.seen, part, chosen)
+
+    def warning_of(self, move: Move, *, shared: bool) -> Reason | None:
+        """Among several a draw is not taken back: one that leaves out the rest of a turn takes two presses."""
+        ends = move == DRAW and shared and self._asking is not None and skips_steps(self._asking)
+        return reason("bubble_and_boil.action.draw.warning") if ends else None
 
     def confirms(self, move: Move, *, dropped: bool) -> bool:
         """What was not pointed at in full, or cannot be taken back lightly, waits for its button."""

@@ -57,11 +57,8 @@ def announced_in(event: ActionAnnounced, seen: CauldronObservation) -> Announced
 
 def announced_now(book: CardFacts, seen: CauldronObservation) -> Announced | None:
     """Return the action that may be answered at this moment, or None; an ability may stand for one."""
-    frames, around = seen.stack, seen.pending
-    if frames and isinstance(window := frames[-1], Window):
-        frames, around = frames[:-1], window.around
-    top = frames[-1] if frames else None
-    if around not in ACTIONS or not isinstance(top, Running):
+    top, around = _open(seen)
+    if around not in ACTIONS or top is None:
         return None
     known = {name: value for name, value in top.bindings if value != NONE}
     cell, potion = known.get("field"), known.get("potion")
@@ -71,6 +68,14 @@ def announced_now(book: CardFacts, seen: CauldronObservation) -> Announced | Non
         top.seat, top.source if top.source in MOVES else around, cell, kind, known.get("victim"), cellared,
         None if potion is None else [*book.potion_order][potion],
     )  # fmt: skip
+
+
+def aimed_now(book: CardFacts, seen: CauldronObservation) -> Announced | None:
+    """Return the action that may be answered at this moment, or the field at which such a spell is cast, or None."""
+    top, around = _open(seen)
+    if around == "spell" and top is not None:
+        return field_of(book, seen, top.seat, announced_by(top), top.bindings)
+    return announced_now(book, seen)
 
 
 def field_of(
@@ -104,6 +109,15 @@ def window_words(book: CardFacts, seen: CauldronObservation, around: str, frame:
         return cast_words(book, seen, seat, announced_by(frame), frame.bindings)
     action = announced_now(book, seen)
     return action.words if action is not None else reason(f"cauldron.bell.{around}", seat=reason("seat", seat=seat))
+
+
+def _open(seen: CauldronObservation) -> tuple[Running | None, str | None]:
+    """Return the effect that stands open for answers, and around what."""
+    frames, around = seen.stack, seen.pending
+    if frames and isinstance(window := frames[-1], Window):
+        frames, around = frames[:-1], window.around
+    top = frames[-1] if frames else None
+    return (top if isinstance(top, Running) else None), around
 
 
 def _kind_on(seen: CauldronObservation, cell: Cell | None) -> str | None:

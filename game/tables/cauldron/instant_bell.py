@@ -11,7 +11,15 @@ from game.rules.cauldron import events
 from game.rules.cauldron.moves import Cast
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.answering import Answering, Call, Ringing
-from game.tables.cauldron.announced import Announced, announced_in, announced_now, cast_words, field_of, window_words
+from game.tables.cauldron.announced import (
+    Announced,
+    aimed_now,
+    announced_in,
+    announced_now,
+    cast_words,
+    field_of,
+    window_words,
+)
 from game.tables.cauldron.die_words import die_of, rolled_words, stake_of_roll, told_roll
 from game.tables.cauldron.pieces.card_facts import CardFacts
 from game.tables.plan import Plan
@@ -96,7 +104,7 @@ class InstantBell(Answering):
         if kind == END_OF_TURN:
             return self._end_of_turn(seat)
         words = window_words(self._book, observation, kind, top)
-        return Call(seat, kind, words, owner=kind == ROLL, about=announced_now(self._book, observation))
+        return Call(seat, kind, words, owner=kind == ROLL, about=aimed_now(self._book, observation))
 
     def is_in_vain(self, move: Move, observation: CauldronObservation) -> bool:
         """A spell cancels what its own seat does, or turns a die to the number that it shows, or to one with which a

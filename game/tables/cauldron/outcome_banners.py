@@ -24,12 +24,12 @@ def banner_of(happened: Sequence[Event], book: CardFacts, *, spells: bool) -> Ba
             if number is None:
                 return Banner(reason(f"{KEY}.spotted"), thief)
             return Banner(reason(f"{KEY}.spotted_rolled", number=number), thief, f"die.{number}")
-        case events.TokenMoved() as moved if _is_theft(moved):
+        case events.TokenMoved() as moved if _changes_hands(moved):
             number, thief = _rolled(happened), token_places.seat_of(moved.target)
             token = f"token.{ART[moved.kind]}"
-            if number is None:
-                return Banner(reason(f"{KEY}.stolen"), thief, token)
-            return Banner(reason(f"{KEY}.stolen_rolled", number=number), thief, token)
+            if number is not None:
+                return Banner(reason(f"{KEY}.stolen_rolled", number=number), thief, token)
+            return Banner(reason(f"{KEY}.{'stolen' if _is_announced(happened, moved) else 'taken'}"), thief, token)
         case events.DieRolled(seat) if _is_tied(happened):
             return Banner(reason(f"{KEY}.tied"), seat)
         case events.ActionFoiled(seat):
@@ -57,7 +57,7 @@ def stars_of_turn(happened: Sequence[Event]) -> int:
     return number
 
 
-def _is_theft(moved: events.TokenMoved) -> bool:
+def _changes_hands(moved: events.TokenMoved) -> bool:
     """Return whether an ingredient goes from one seat to another."""
     places = moved.origin, moved.target
     if any(place == token_places.STOCK or token_places.is_field(place) for place in places):
@@ -89,11 +89,35 @@ def _is_tied(happened: Sequence[Event]) -> bool:
     return rounds > 1 and sum(number == rounds for number in rolled.values()) == 1
 
 
-def _rolled(happened: Sequence[Event]) -> int | None:
-    """Return the number on the die of the theft that was announced last, or None where none was rolled."""
-    number = None
+def _hands(event: Event) -> tuple[Seat, Seat] | None:
+    """Return from whom and to whom an ingredient goes, None for another event."""
+    if not isinstance(event, events.TokenMoved):
+        return None
+    return token_places.seat_of(event.origin), token_places.seat_of(event.target)
+
+
+def _is_announced(happened: Sequence[Event], moved: events.TokenMoved) -> bool:
+    """Return whether an ingredient that changes hands is what a theft was announced for, and not what a card does."""
+    thief, victim = token_places.seat_of(moved.target), token_places.seat_of(moved.origin)
     for event in reversed(happened):
         match event:
+            case events.ActionAnnounced(seat, action):
+                return (seat, action, event.victim) == (thief, "steal", victim)
+            case events.TurnStarted() | events.TheftFailed():
+                return False
+    return False
+
+
+def _rolled(happened: Sequence[Event]) -> int | None:
+    """Return the number on the die of the theft that the last event ends, or None where none was rolled for it."""
+    number, last = None, happened[-1]
+    for event in reversed(happened[:-1]):
+        match event:
+            case events.TheftFailed():
+                # That theft is over; what changes hands after it is another one, or what a card does.
+                return number
+            case events.TokenMoved() if _changes_hands(event) and _hands(event) != _hands(last):
+                return number
             case events.DieRolled(_, rolled, "steal" | "again") | events.DieChanged(_, rolled) if number is None:
                 number = rolled
             case events.ActionAnnounced(_, action):

@@ -6,6 +6,7 @@ from itertools import takewhile
 
 from game.core.effect_stack import Choice, Running, Window
 from game.core.effects import NONE
+from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.cauldron.cards.card_choices import program_of, row_of
@@ -176,6 +177,9 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
         move = asking.narrowing.move
         unseen = seen.seat is None and isinstance(move, Buy) and move.goods.endswith("_spell")
         return Reason(f"cauldron.table.stake.market{'.unseen' if unseen else ''}")
+    if isinstance(used := asking.narrowing.move, Use) and asking.narrowing.chosen:
+        price = book.price_of(used.ability)
+        return reason("cauldron.table.stake.use", card=card_words(used.ability), magik=price)
     if isinstance(cast := asking.narrowing.move, Cast):
         return stake_of_cast(book, seen, cast.spell) or Reason("cauldron.table.stake.cast")
     if sum(seen.hand_counts[seen.active]) > seen.hand_limits[seen.active]:
@@ -282,10 +286,27 @@ def answer_words(book: CardFacts, seen: CauldronObservation, seats: Sequence[Sea
         case "token":
             return kind_heading(move.option.partition(":")[2])
         case "way":
-            return book.way_words(asked_by(seen), int(move.option))
+            return _way_words(book, seen, seats, int(move.option))
         case "die":
             return reason("table.words", words=move.option)
     return card_words(move.option)
+
+
+def _way_words(book: CardFacts, seen: CauldronObservation, seats: Sequence[SeatPlan], way: int) -> Reason:
+    """Return the words of one of the ways of a card; of one that hands supplies on also to whom one's own goes."""
+    card, question = asked_by(seen), question_of(seen)
+    words, side = book.way_words(card, way), book.passes_on(card, way)
+    if side is None or not isinstance(question, Choice):
+        return words
+    step = 1 if side == "left" else -1
+    following = ((question.seat + step * far) % len(seats) for far in range(1, len(seats)))
+    beside = next((seat for seat in following if not _is_safe(seen, seat)), None)
+    return words if beside is None else reason("cauldron.way.to", way=words, name=seats[beside].name)
+
+
+def _is_safe(seen: CauldronObservation, seat: Seat) -> bool:
+    """Return whether the supply of a seat is safe from others."""
+    return any(effect.what == "safe" and effect.seats >> seat & 1 for effect in seen.effects)
 
 
 def part_words(part: str) -> Reason | None:

@@ -11,12 +11,12 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.cauldron import events
 from game.rules.cauldron.ingredients import KINDS
-from game.rules.cauldron.moves import Brew, Buy, BuyField, Cast, Discard
+from game.rules.cauldron.moves import Brew, Buy, BuyField, Cast, Discard, Use
 from game.rules.cauldron.observation import CauldronObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Drop, Look, Prompt
 from game.tables.banner import Banner
-from game.tables.cauldron.announced import Announced, announced_now
+from game.tables.cauldron.announced import Announced, aimed_now
 from game.tables.cauldron.asked import asking_card, owner_of_asked, question_of
 from game.tables.cauldron.desk import Desk
 from game.tables.cauldron.instant_bell import InstantBell
@@ -287,8 +287,11 @@ class CauldronTable(Table):
     def first_part(self, asking: Asking) -> str | None:
         """Return the piece that has the focus first; where nothing can be taken, the button that goes on.
 
-        What a closed hand holds cannot be taken.
+        What a closed hand holds cannot be taken. Of the answers to an announcement none has it: Enter may have been
+        meant to go on.
         """
+        if isinstance(question_of(self.seen), Window):
+            return None
         closed = self.seen.seat is None
         parts = asking.narrowing.glowing
         part = next((part for part in parts if not (closed and part.partition(":")[2] in self.book.spell_order)), None)
@@ -326,8 +329,10 @@ class CauldronTable(Table):
     def confirms(self, move: Move, *, dropped: bool) -> bool:
         """What is bought, given away, or cast in one's turn by a click is settled with a button or another click.
 
-        So is a brew whose stars cost as much as it brings.
+        So is a brew whose stars cost as much as it brings, and an ability that costs Magik.
         """
+        if isinstance(move, Use):
+            return question_of(self.seen) is None and self.book.price_of(move.ability) > 0
         if isinstance(move, Brew):
             brew = next((each for each in self.seen.brews if each.potion == move.potion), None)
             return brew is not None and brew.then <= self.seen.magik[self.seen.active]
@@ -436,7 +441,7 @@ class CauldronTable(Table):
         self._board.draw_notes(canvas, seen, self._notes.worn(seen), placing=placing)
         self._home.draw(canvas, seen, asking, marks, look)
         self._signs.draw(canvas, seen)
-        action = announced_now(self.book, seen)
+        action = aimed_now(self.book, seen)
         if action is not None:
             self.mark(canvas, action)
         if seen.in_market:

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 from game.core.event import Seat
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Award, Card, Per, card_words, list_potions, potion_words
-from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, colour_words
+from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR
 from game.rules.bubble_and_boil.final_scoring import Sheet
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.cards.card_facts import design_of, victory_of
@@ -184,11 +184,8 @@ class ScoreSteps:
         won = [colour for colour in EVERY_COLOUR if self.sheet.colours[colour]]
         if not won:
             return reason(f"{KEY}.colours.none")
-        told = colour_words(won[-1])
-        for place, colour in enumerate(reversed(won[:-1])):
-            key = "bubble_and_boil.names.two" if place == 0 else "bubble_and_boil.names.more"
-            told = reason(key, first=colour_words(colour), rest=told)
-        return reason(f"{KEY}.colours", colours=told, points=points)
+        signs = "\u00a0".join(f"<cube.{COLOURS[colour]}.small>" for colour in won)
+        return reason(f"{KEY}.colours", colours=signs, points=points)
 
     def _says_card(self, step: Step) -> Reason:
         assert step.card is not None

@@ -22,6 +22,7 @@ from game.rules.cauldron.cards.verbs_magik import Gain, Lose
 from game.rules.cauldron.cards.verbs_season import SetRoll
 from game.rules.cauldron.cards.verbs_spells import Cancel
 from game.rules.cauldron.cards.verbs_tags import every_verb
+from game.rules.cauldron.cards.verbs_tokens import PassOn
 from game.rules.cauldron.effects.verb import TIERS
 from game.rules.cauldron.ingredients import Kind, bag_from, items_in
 from game.rules.cauldron.options import Numbers
@@ -189,6 +190,10 @@ class CardFacts:
         known = (each.abilities.get(name) for each in self.cards.characters.values())
         return next((card for card in known if card is not None), None)
 
+    def price_of(self, ability: str) -> int:
+        """Return what an ability of a character costs in Magik."""
+        return self.numbers.abilities[ability].magik
+
     def ability_short(self, ability: Ability) -> Reason:
         """Return in a few words what an ability does, with its price in Magik."""
         short = Reason(f"card.{ability.id}.short")
@@ -213,6 +218,13 @@ class CardFacts:
             return Reason(f"card.{card}.way.{way}")
         choice = next(verb for verb in every_verb(found.verbs) if isinstance(verb, ChooseOne))
         return joined(*card_text((), choice.of[way]))
+
+    def passes_on(self, card: str, way: int) -> str | None:
+        """Return the side to which one of the ways of a card hands supplies on, or None."""
+        found = self.spell(card) if card in self.spell_order else self.cards.omens[card]
+        choice = next((verb for verb in every_verb(found.verbs) if isinstance(verb, ChooseOne)), None)
+        verbs = () if choice is None else choice.of[way]
+        return next((verb.side for verb in verbs if isinstance(verb, PassOn)), None)
 
 
 @lru_cache(maxsize=8)
