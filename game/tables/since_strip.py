@@ -84,13 +84,12 @@ class SinceStrip:
 
     def signs(self, table: Table, area: Area) -> list[SinceSign]:
         """Return the signs in an area of the strip, rival by rival in the order in which they acted, one's own last."""
-        told = [group for group in self._groups if group[0].seat != self._seat or any(map(table.weight_of, group))]
-        count = len(told)
+        count = len(self._groups)
         if not count:
             return []
         room = (area.width - (count - 1) * GROUP_GAP) - count * (HAT + 2 * EDGE)
-        wide = FIGURE if any(line.figure is not None for group in told for line in group) else 1.0
-        groups = [_bundles(table, group) for group in told]
+        wide = FIGURE if any(line.figure is not None for group in self._groups for line in group) else 1.0
+        groups = [_bundles(table, group) for group in self._groups]
         shares = _shares([len(group) for group in groups], max(count, int(room // (SIGN * wide))))
         size = min(MOST_SIGN * wide, max(LEAST_SIGN, room / sum(shares)))
         found, left = [], area.x

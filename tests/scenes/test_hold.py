@@ -9,6 +9,7 @@ from game.rules.cauldron.events import FirstSeat, MarketStarted, TrackReached, T
 from game.rules.cauldron15.events import Taken, TrickWon
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.sharing.handover import HandoverScene
+from game.scenes.playing.sharing.late_presses import FRESH
 from game.tables.cauldron15.prompts import named_of
 from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed, PointerReleased, Pressed
 
@@ -365,3 +366,27 @@ def test_while_a_trick_is_held_a_card_that_somebody_has_chosen_is_named(services
                     assert table.say(named_of(event.card)) in table.say(over)
                 chosen, kept = chosen + (decision == "take"), kept + (decision != "take")
     assert chosen and kept
+
+
+def test_a_key_that_was_pressed_once_too_often_to_go_on_decides_nothing(services):
+    """After the hold the person is asked at once: Enter meant for what was held takes no piece."""
+    services.settings.change(hold="click", reduced_motion=True, bot_pace=0)
+    harness, late = sit_down(services, match_of("person", "greedy", seed=3, game="alarun"), fresh=True), 0
+    while harness.top.session.to_move is not None and late < 3:
+        harness.wait_for(lambda: asked(harness)() or held(harness)())
+        scene = harness.top
+        if not held(harness)():
+            scene.do(any_move(scene.session))
+            continue
+        harness.press(Intent.CONFIRM)
+        if not asked(harness)():
+            continue
+        made = scene.session.move_count
+        harness.press(Intent.CONFIRM, Intent.CONFIRM)
+        assert scene.session.move_count == made
+        assert not scene.state.asking.narrowing.chosen
+        late += 1
+        harness.let_pass(FRESH)
+        harness.press(Intent.CONFIRM, Intent.CONFIRM)
+        assert scene.session.move_count > made or scene.state.asking.narrowing.chosen
+    assert late

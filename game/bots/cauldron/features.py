@@ -52,6 +52,9 @@ _WEIGHTS = {"magik": 1.0, "tokens": 0.8, "actions": 0.9, "spells": 0.6}
 _GROWN = 0.3
 _RIVAL = 0.5
 
+# What it says of a harvest that it takes the last token and with it ends the season's harvests.
+_LAST = 1.5
+
 # So few ingredients of a kind on the fields are rare.
 _FEW = 3
 
@@ -120,6 +123,8 @@ def _of_ingredient(controller: Cauldron, position: CauldronPosition, seat: Seat,
         case Harvest():
             kind = position.board.kind_at(move.cell)
             yield Feature(reason("cauldron.hint.sure"), 1.0, "odds", beside=True)
+            if sum(position.tokens) == 1:
+                yield Feature(reason("cauldron.hint.last"), _LAST, "last")
         case Steal():
             kind = move.kind
             throws = throws_that_steal(position, controller.numbers.steal, seat, move.victim)

@@ -108,7 +108,9 @@ def _of_hand(seen: Cauldron15Observation, card: Card) -> Iterator[Feature]:
     """
     left = [each for each in seen.hand if each != card]
     trumps = [each for each in seen.hand if suit_of(each) == seen.trump]
-    if trumps and suit_of(card) != seen.trump and all(suit_of(each) != suit_of(card) for each in left):
+    # Whoever has hardly room for one more card, or one card left, wants no trick to trump.
+    has_use = seen.seat is not None and seen.room[seen.seat] > _LOW and len(left) > 1
+    if has_use and trumps and suit_of(card) != seen.trump and all(suit_of(each) != suit_of(card) for each in left):
         yield _says(1.1, reason("cauldron15.hint.void", suit=suit_words(suit_of(card))))
     if trumps and card != (highest := max(trumps, key=number_of)) and highest in seen.options:
         yield _says(0.9, reason("cauldron15.hint.keeps_trump", card=card_words(highest)))

@@ -402,7 +402,10 @@ class PlayScene(Scene):
             case Pick() if state.hold.stands:
                 self._read()
             case Pressed(intent) if state.hold.stands and intent in GOES_ON:
+                self.sharing.late.mind_keys()
                 self._read()
+                return
+            case Pressed(Intent.CONFIRM) if self.sharing.late.has_keys and state.asking is not None:
                 return
             case Pressed(intent) if intent in DIRECTIONS and self._waits_for_others:
                 # What is asked next gets the focus; until then an arrow would lead to undo and menu.

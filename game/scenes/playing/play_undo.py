@@ -68,7 +68,7 @@ class PlayUndo:
         owner = session.undo_seat
         if owner is None or owner == seat or session.asks_secretly:
             return None
-        return WayBack(session.names[owner], self._take_back, session.why_no_undo())
+        return WayBack(session.names[owner], partial(self._take_back, seen=False), session.why_no_undo())
 
     def ask_back(self) -> bool:
         """Ask the person who has taken the screen whether their last move may be taken back; return whether one has."""
@@ -113,8 +113,8 @@ class PlayUndo:
     def _note_plea(self, seat: Seat) -> None:
         self._asked = seat
 
-    def _take_back(self) -> None:
-        """Go back to the last decision of a person at once; say of one that others were shown what it was, and where
+    def _take_back(self, *, seen: bool = True) -> None:
+        """Go back to the last decision of a person at once; say of one that others have `seen` what it was, and where
         that takes luck or knowledge back.
         """
         scene, session = self._scene, self._scene.session
@@ -128,5 +128,9 @@ class PlayUndo:
             if not free and not session.spared:
                 scene.notify(scene.table.say("table.undo.luck"))
             elif told is not None and scene.state.eyes.shared and session.to_move is not None:
-                words = reason("handover.taken_back", told=told, name=session.names[session.to_move])
+                name = session.names[session.to_move]
+                words = reason("handover.taken_back", told=told, name=name)
+                if not seen:
+                    # At the curtain nobody has looked at the table yet: it may have been a card of a closed hand.
+                    words = reason("handover.taken_back.unseen", name=name)
                 self._sharing.tell_at_curtain(session.to_move, words)

@@ -28,7 +28,14 @@ WISH_HEIGHT = 124.0
 CLOSING = 0.35
 
 SAME_PERSON = frozenset(
-    {"handover.again", "handover.covered", "handover.taken_back", "handover.price", "handover.discard"}
+    {
+        "handover.again",
+        "handover.covered",
+        "handover.taken_back",
+        "handover.taken_back.unseen",
+        "handover.price",
+        "handover.discard",
+    }
 )
 """Why the curtain falls though the screen is handed to nobody else."""
 

@@ -11,6 +11,16 @@ class LatePresses:
 
     def __init__(self) -> None:
         self._minded: list[tuple[float, Area]] = []
+        self._keys = 0.0
+
+    def mind_keys(self) -> None:
+        """Take a key that confirms as late from here on: it was pressed to go on, and somebody may be asked next."""
+        self._keys = FRESH
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether a key that confirms is late."""
+        return self._keys > 0
 
     def mind(self, *areas: Area) -> None:
         """Take presses there, in layout px, as late from here on."""
@@ -23,11 +33,13 @@ class LatePresses:
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         self._minded = [(left - dt, area) for left, area in self._minded if left > dt]
+        self._keys = max(0.0, self._keys - dt)
 
     @property
     def next_frame_due(self) -> float | None:
         """When a press is late no more somewhere: no time passes for whoever asks for none."""
-        return min((left for left, _ in self._minded), default=None)
+        lefts = [left for left, _ in self._minded] + ([self._keys] if self._keys else [])
+        return min(lefts, default=None)
 
     @property
     def any(self) -> bool:
