@@ -57,11 +57,13 @@ class Adviser:
         review = review_of(controller, mind, observation, legal)
         order = sorted(range(len(legal)), key=review.scores.__getitem__, reverse=True)
         others = [legal[at] for at in order if legal[at] != made][: question.candidates]
+        agreed = False
         if question.eyes is not None and question.candidates is not None:
             task = Task(
                 question.game, question.options, observation, legal, question.eyes, question.seed, packs=question.packs
             )
             answer = self._bot(task).choose(observation, legal, Luck(task.seed), stop).move
+            agreed = answer == made
             if answer != made and answer not in others:
                 others.append(answer)
         verdict = judge(review, [made, *others], question.worlds, question.limits, Luck(question.seed), stop)
@@ -81,6 +83,7 @@ class Adviser:
             round(verdict.low, 4),
             verdict.worlds,
             why,
+            agreed and verdict.best != made,
         )
 
     def controller(self, name: str, options: Any, packs: Packs = ()) -> Controller[Any]:

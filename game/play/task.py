@@ -68,7 +68,7 @@ class Judgement(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `played` is the chance to win with the move that was made, `chance` that with the `best` one. The first costs
     `cost`, at least `low` (the lower end of an interval of 90 %). `why` says what the best move has, where it is
-    another one.
+    another one; `agreed` whether the skill that hints would then have made the move, too.
     """
 
     number: int
@@ -80,3 +80,4 @@ class Judgement(msgspec.Struct, frozen=True, omit_defaults=True):
     low: float
     worlds: int
     why: Reason | None = None
+    agreed: bool = False

@@ -115,9 +115,9 @@ class SinceStrip:
         rest = tuple(chain.from_iterable(lines for at, lines in enumerate(group) if at not in kept))
         return [*((group[at], 0) for at in kept), (rest, len(rest))]
 
-    def _weight(self, table: Table, lines: tuple[LogLine, ...]) -> tuple[bool, int]:
-        """Return how much lines matter to whom they are shown: first whether one of them was done to them."""
-        return any(concerns(table, line, self._seat) for line in lines), table.weight_of(lines[0])
+    def _weight(self, table: Table, lines: tuple[LogLine, ...]) -> tuple[bool, int, int]:
+        """Return how much lines matter: whether one was done to whom they are shown, what weighs, what came of it."""
+        return any(concerns(table, line, self._seat) for line in lines), table.weight_of(lines[0]), len(lines)
 
     def draw(self, canvas: Canvas, table: Table, area: Area) -> None:
         """Draw the signs, those of a seat on one ground behind the hat; what was done to oneself is marked."""

@@ -2,13 +2,16 @@
 
 import pytest
 from cauldron_harness import cauldron, moment, played
-from harness import Harness, asked, match_of, play_on, sit_down
+from harness import Harness, any_move, asked, match_of, play_on, sit_down
 
 from game.bots.bot import Thought
 from game.bots.hints import Counsel
+from game.core.effect_stack import Choice
 from game.core.reason import reason
+from game.play.session import Session
 from game.play.task import Answer
-from game.rules.cauldron.moves import Cast, Use
+from game.rules.cauldron.ingredients import items_in
+from game.rules.cauldron.moves import END, Cast, Choose, Use
 from game.tables.cauldron.asked import asked_by
 from game.tables.cauldron.pieces.card_facts import card_facts
 from game.view.input.commands import Intent
@@ -168,7 +171,7 @@ def test_where_nobody_may_cast_the_bell_sleeps_and_says_why(services):
     assert table.say("cauldron.tip.bell.silenced") in tips
 
 
-def test_an_ability_that_costs_magik_waits_for_another_click(services):
+def test_an_ability_waits_for_another_click(services):
     def may_pay(session):
         own = session.to_move == 0 and not session.asks_secretly
         return own and any(
@@ -182,6 +185,49 @@ def test_an_ability_that_costs_magik_waits_for_another_click(services):
     harness.click(move.parts[0])
     assert scene.session.move_count == made
     named, price = services.words.say(f"card.{move.ability}.name"), card_facts().price_of(move.ability)
-    assert harness.says("cauldron.table.stake.use", card=named, magik=price)
+    assert harness.says("cauldron.table.stake.use.priced", card=named, magik=price)
     harness.click(move.parts[0])
     assert scene.session.history[made].move == move
+
+
+def _at_random(seed: int, done) -> Session | None:
+    """Return a match by chance at the first moment that is wanted, or None where it has none."""
+    session = match_of("person", "random", "random", seed=seed, game="cauldron")
+    while session.to_move is not None and not done(session):
+        session.play(any_move(session))
+    return session if session.to_move is not None else None
+
+
+def test_a_player_is_chosen_by_what_lies_in_their_hut_too(services):
+    def asks(session):
+        question = session.observe(0).question
+        seats = {move.option for move in session.legal_moves() if isinstance(move, Choose) and move.what == "seat"}
+        held = {str(seat) for seat, supply in enumerate(session.observe(0).supply) if supply}
+        return session.to_move == 0 and isinstance(question, Choice) and bool(seats & held)
+
+    session = next(found for seed in range(20) if (found := _at_random(seed, asks)) is not None)
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    made = session.move_count
+    seats = {move.parts[0]: move for move in session.legal_moves()}
+    id = next(id for id in harness.widgets.ids if id.startswith("supply:") and f"seat:{id.split(':')[1]}" in seats)
+    harness.click(id)
+    assert session.history[made].move == seats[f"seat:{id.split(':')[1]}"]
+
+
+def test_whoever_ends_a_harvest_with_goods_and_an_empty_cellar_is_asked_once_more(services):
+    def wastes(session):
+        seen = session.observe(0)
+        is_bare = not seen.in_market and not any(left for _, _, left in seen.fields)
+        room = seen.cellars[0] > len(items_in(seen.cellared[0])) and seen.supply[0]
+        return session.to_move == 0 and END in session.legal_moves() and bool(is_bare and room)
+
+    harness = sit_down(services, moment(wastes, "person", "random", seed=1))
+    harness.wait_for(asked(harness))
+    scene, made = harness.top, harness.top.session.move_count
+    button = next(action.name for action in scene.table.actions(scene.state.asking) if action.move == END)
+    harness.click(button)
+    assert scene.session.move_count == made
+    assert scene.state.notice.words == services.words.say("cauldron.table.end.warning")
+    harness.click(button)
+    assert scene.session.history[made].move == END

@@ -88,7 +88,9 @@ def features_of(
     if (after := ends[0]) is not None:
         found += _of_potions(controller, after, seat)
     known = [end for end in ends if end is not None]
-    if len(known) == len(worlds) and not isinstance(move, Steal):
+    # With the last token the harvest is over, and what was counted spoils.
+    spoils = isinstance(move, End | Harvest) and any(not sum(end.tokens) for end in known)
+    if len(known) == len(worlds) and not isinstance(move, Steal) and not spoils:
         found += _of_counts(position, known, seat, told=isinstance(move, Cast | Use | Choose | Pass | Buy | BuyField))
     return found
 

@@ -293,7 +293,8 @@ def _bell_buttons(state: PlayState, do: Do) -> list[Widget]:
     say, names = state.table.say, state.session.names
     found: list[Widget] = [
         Button(
-            f"ring {seat}", cell, say("bell.ring", name=names[seat]), partial(do, Answering(seat)), tone="primary",
+            f"ring {seat}", cell, say("bell.ring", name=names[seat]) if len(ringers) == 1 else names[seat],
+            partial(do, Answering(seat)), tone="primary",
             icon=state.table.head(seat),
         )
         for seat, cell in zip(ringers, cells, strict=False)

@@ -191,7 +191,7 @@ def advice_of(words: Words, rated: Rated, better: str, *, of_turn: bool) -> tupl
     told = [words.say("analysis.chances", best=round(100 * found.chance), played=round(100 * found.played))]
     if (lost := round(100 * rated.lost)) > 0:
         told.append(words.say("analysis.turn" if of_turn else "analysis.cost", lost=lost))
-    told.append(words.say(found.why))
+    told.append(words.say("analysis.agreed") if found.agreed else words.say(found.why))
     return better, "\n".join(told)
 
 

@@ -100,6 +100,9 @@ class Looks:
                 words = (*words, Reason("cauldron.mark.used.about"))
             elif left is not None and self._book.numbers.abilities[rest].uses > 1:
                 words = (*words, reason("cauldron.mark.left", count=left))
+            rivals = (need for seat, need in enumerate(seen.steal_needs) if seat != self._table.viewer)
+            if (need := self._book.need_now(rest, rivals)) is not None:
+                words = (*words, reason("cauldron.mark.need", need=need))
             draw_large_note(canvas, self._table, card_words(rest), words, area)
         else:
             draw_large_card(canvas, self._table, self._book, rest, area, self._notes(seen, rest))

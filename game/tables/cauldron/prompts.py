@@ -178,8 +178,10 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
         unseen = seen.seat is None and isinstance(move, Buy) and move.goods.endswith("_spell")
         return Reason(f"cauldron.table.stake.market{'.unseen' if unseen else ''}")
     if isinstance(used := asking.narrowing.move, Use) and asking.narrowing.chosen:
-        price = book.price_of(used.ability)
-        return reason("cauldron.table.stake.use", card=card_words(used.ability), magik=price)
+        if (star := _costly_star(book, seen, book.sure_gain_of_use(used.ability))) is not None:
+            return reason("cauldron.table.stake.use.toll", star=card_words(star))
+        words, price = reason("cauldron.table.stake.use", card=card_words(used.ability)), book.price_of(used.ability)
+        return words if not price else Reason(f"{words.key}.priced", words.args).with_args(magik=price)
     if isinstance(cast := asking.narrowing.move, Cast):
         return stake_of_cast(book, seen, cast.spell) or Reason("cauldron.table.stake.cast")
     if sum(seen.hand_counts[seen.active]) > seen.hand_limits[seen.active]:
@@ -210,11 +212,18 @@ def stake_of_brew(seen: CauldronObservation, brew: SeenBrew) -> Reason:
 
 def stake_of_cast(book: CardFacts, seen: CauldronObservation, spell: str) -> Reason | None:
     """Return where a spell leads that is sure to bring Magik, if it reaches a star that costs Magik; else None."""
+    star = _costly_star(book, seen, book.sure_gain(spell))
+    return None if star is None else reason("cauldron.table.stake.cast.toll", star=card_words(star))
+
+
+def _costly_star(book: CardFacts, seen: CauldronObservation, gain: int) -> str | None:
+    """Return the first star that costs Magik on the way of the active seat to so much more, or None."""
     now = seen.magik[seen.active]
-    top = now + book.sure_gain(spell)
-    reached = (stone for at, stone in enumerate(book.track) if now < stone.at <= top and not seen.track >> at & 1)
-    costs = [stone for stone in reached if stone.does_something(seen.has_spells) and (seen.toll or stone.costs)]
-    return reason("cauldron.table.stake.cast.toll", star=card_words(costs[0].id)) if costs else None
+    reached = (
+        stone for at, stone in enumerate(book.track) if now < stone.at <= now + gain and not seen.track >> at & 1
+    )
+    costs = (stone for stone in reached if stone.does_something(seen.has_spells) and (seen.toll or stone.costs))
+    return next((stone.id for stone in costs), None)
 
 
 def _stake_of_market(seen: CauldronObservation) -> Reason:

@@ -10,8 +10,8 @@ from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.cauldron import events
-from game.rules.cauldron.ingredients import KINDS
-from game.rules.cauldron.moves import Brew, Buy, BuyField, Cast, Discard, Use
+from game.rules.cauldron.ingredients import KINDS, items_in
+from game.rules.cauldron.moves import Brew, Buy, BuyField, Cast, Discard, End, Use
 from game.rules.cauldron.observation import CauldronObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Drop, Look, Prompt
@@ -326,13 +326,21 @@ class CauldronTable(Table):
             return "sign.quick"
         return super().sign_of(line)
 
+    def warning_of(self, move: Move, *, shared: bool) -> Reason | None:
+        """Whoever ends the harvest with goods that spoil and a cellar that is empty is asked once more."""
+        seen, seat = self.seen, self.seen.active
+        if not isinstance(move, End) or seen.in_market or any(left for _, _, left in seen.fields):
+            return None
+        is_free = len(items_in(seen.cellared[seat])) < seen.cellars[seat]
+        return Reason("cauldron.table.end.warning") if is_free and seen.supply[seat] else None
+
     def confirms(self, move: Move, *, dropped: bool) -> bool:
         """What is bought, given away, or cast in one's turn by a click is settled with a button or another click.
 
-        So is a brew whose stars cost as much as it brings, and an ability that costs Magik.
+        So is a brew whose stars cost as much as it brings, and an ability.
         """
         if isinstance(move, Use):
-            return question_of(self.seen) is None and self.book.price_of(move.ability) > 0
+            return question_of(self.seen) is None
         if isinstance(move, Brew):
             brew = next((each for each in self.seen.brews if each.potion == move.potion), None)
             return brew is not None and brew.then <= self.seen.magik[self.seen.active]

@@ -120,7 +120,8 @@ class TokenSpots:
                 need = seen.steal_needs[int(part.split(":")[1])]
                 about = joined(about, reason("cauldron.tip.token.steal", need=need))
             tip = None if about is None else self._table.say(about)
-            if (answer := self._answer(part, owner)) in parts:
+            chooses_seat = isinstance(question, Choice) and question.what == "seat"
+            if (answer := _seat_answer(part) if chooses_seat else self._answer(part, owner)) in parts:
                 yield Spot(id, area, partial(press, answer), tooltip=tip, ringed=False)
                 continue
             if part.startswith(OWN) and asking is not None:
@@ -321,3 +322,9 @@ def attempted(part: str) -> Move | None:
     with suppress(BadMove):
         return parse_plain(texts[kind]) if kind in texts else None
     return None
+
+
+def _seat_answer(part: str) -> str:
+    """Return the answer that whatever lies in the hut of a seat stands for where a seat is to be chosen."""
+    kind, _, rest = part.partition(":")
+    return f"seat:{rest.partition(':')[0]}" if kind in {"supply", "cellar", "token"} else ""

@@ -17,8 +17,8 @@ SIGNS = {
 """What a line without a card is told from others by: whether a trick has stayed below the brim, reached it or spilt."""
 
 
-WEIGHTS = {"won.below": 0, "won.exact": 0, "won.over": 0, "keeps": 0}
-"""What a line weighs beside others: who takes a trick, and keeps what of it, belongs to the card that was played."""
+WEIGHTS = {"won.below": 0, "won.exact": 0, "won.over": 0, "keeps": 0, "throws_in": 0}
+"""What a line weighs beside others: who takes a trick, and what then becomes of cards, belongs to what was played."""
 
 
 LEAD = "lead"

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
+from game.bots.hints import Counsel
 from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
@@ -244,6 +245,13 @@ class Cauldron15Table(Table):
     def move_words(self, move: Move) -> Reason:
         """Return what a move does, in the words that follow "would"."""
         return would_of(move)
+
+    def counsel_words(self, move: Move, counsel: Counsel) -> Reason:
+        """Return why a move would be made; a card that it keeps is not told as one to play all the same."""
+        equal = counsel.equal
+        if isinstance(equal, Play) and card_words(equal.card) in dict(counsel.why.args).values():
+            return counsel.why
+        return super().counsel_words(move, counsel)
 
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt line says: what the viewer is asked for, or who is being waited for."""

@@ -1,6 +1,6 @@
 """Card facts: what is printed on the cards of Cauldron, and where things stand on the track, for pictures and words."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -92,8 +92,12 @@ class CardFacts:
 
     def sure_gain(self, spell: str) -> int:
         """Return how much Magik a spell brings whoever casts it, whatever is chosen and rolled."""
-        gains = (verb for verb in self.spell(spell).verbs if isinstance(verb, Gain))
-        return sum(verb.amount for verb in gains if verb.who == "me" and verb.per is None)
+        return _sure_gain(self.spell(spell).verbs)
+
+    def sure_gain_of_use(self, ability: str) -> int:
+        """Return how much Magik an ability brings, less its price, whatever is chosen and rolled."""
+        card = self._ability(ability)
+        return (0 if card is None else _sure_gain(card.verbs)) - self.price_of(ability)
 
     def tier(self, card: str) -> str:
         """Return the tier of a potion or spell; Easy potions count as Basic (A8)."""
@@ -211,6 +215,14 @@ class CardFacts:
         way = ability_text(ability.card)[0]
         return (way, self.ability_effect(ability), *ability_price(self.numbers.abilities[ability.id]))
 
+    def need_now(self, ability: str, needs: Iterable[int]) -> int | None:
+        """Return the lowest die with which an ability steals where thefts have other `needs` than printed, or None."""
+        card = self._ability(ability)
+        verbs = card.verbs if card is not None else ()
+        steals = next((verb for verb in verbs if isinstance(verb, Steal)), None)
+        change = min((need - self.numbers.steal for need in needs), default=0)
+        return None if steals is None or not change else steals.need + change
+
     def way_words(self, card: str, way: int) -> Reason:
         """Return the words of one of the ways that a card lets somebody choose from."""
         found = self.spell(card) if card in self.spell_order else self.cards.omens[card]
@@ -225,6 +237,12 @@ class CardFacts:
         choice = next((verb for verb in every_verb(found.verbs) if isinstance(verb, ChooseOne)), None)
         verbs = () if choice is None else choice.of[way]
         return next((verb.side for verb in verbs if isinstance(verb, PassOn)), None)
+
+
+def _sure_gain(verbs: Iterable[object]) -> int:
+    """Return how much Magik verbs bring whoever does them, whatever is chosen and rolled."""
+    gains = (verb for verb in verbs if isinstance(verb, Gain))
+    return sum(verb.amount for verb in gains if verb.who == "me" and verb.per is None)
 
 
 @lru_cache(maxsize=8)
