@@ -138,6 +138,10 @@ def test_what_is_said_of_a_turn_of_cauldron_is_true(seats):
             tokens = size(position.supply[seat]) + size(position.cellared[seat])
             counted = {"magik": position.magik[seat], "tokens": tokens, "spells": len(position.hands[seat])}
             assert found["count"] == counted[key.rpartition(".")[2]]
+            assert sum(position.tokens), "the harvest ends with this turn, and what is counted spoils"
+        elif key == "last":
+            assert sum(position.tokens) == 1
+            assert isinstance(move, cauldron.Harvest)
         elif key == "needed":
             wanted = [referee.book.potions[each].id for each in position.potions[dict(found["seat"].args)["seat"]]]
             assert found["potion"].key.split(".")[1] in wanted

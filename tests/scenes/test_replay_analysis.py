@@ -8,9 +8,12 @@ import pytest
 from harness import Harness, tables_of
 
 from game.bots.review import Budget
+from game.core.reason import reason
+from game.play.analysis.report import Rated
 from game.play.moments import Moment
 from game.play.session import Session
-from game.scenes.replay.analysis_panel import draw_advice
+from game.play.task import Judgement
+from game.scenes.replay.analysis_panel import advice_of, draw_advice
 from game.scenes.replay.analysis_view import PANEL, PROGRESS
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.shelf.matches_page import MatchesScene
@@ -313,3 +316,13 @@ def test_what_the_owl_says_ends_above_the_progress(services, text_scale):
     canvas = Canvas(services.studio, services.studio.viewport)
     told = "\n".join(["So gewinnen 69 von 100, wie gespielt 57, mehr nicht."] * 3)
     assert draw_advice(canvas, PANEL, "Besser war: „Prismengurke“ mit den Karten eintragen", told) <= PROGRESS.y
+
+
+def test_where_the_owl_would_have_erred_too_that_is_said(services):
+    """A hint tries fewer things than an analysis: where both differ whoever has followed the hint is told so."""
+    why = reason("analysis.keeps_open")
+    for agreed in (False, True):
+        judgement = Judgement(4, "end", "harvest 0,0", 0.3, 0.5, 0.2, 0.15, 60, why, agreed)
+        _, told = advice_of(services.words, Rated(judgement, "costly", 0.15), "…", of_turn=False)
+        assert (services.words.say("analysis.agreed") in told) == agreed
+        assert (services.words.say(why) in told) != agreed
