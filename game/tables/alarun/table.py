@@ -167,9 +167,11 @@ class AlarunTable(Table):
         return None
 
     def warning_of(self, move: Move, *, shared: bool) -> Reason | None:
-        """All cards are not given away by one press; and several take no refresh back: three cards are turned up."""
+        """All cards are not given away by one press, nor is one's last action; and several take no refresh back."""
         if move == SWAP_ALL:
             return reason("alarun.action.swap_all.warning")
+        if move == REFRESH and self.seen.is_last_action:
+            return reason("alarun.action.refresh.warning.last")
         return reason("alarun.action.refresh.warning") if move == REFRESH and shared else None
 
     def sign_of(self, line: LogLine) -> str | None:

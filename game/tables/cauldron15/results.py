@@ -1,5 +1,6 @@
 """The results of Cauldron 15: what each seat kept, what it threw out, and why who won."""
 
+from collections import Counter
 from collections.abc import Sequence
 from types import MappingProxyType
 
@@ -17,18 +18,25 @@ NEAREST = Again(
 )
 """What is offered when nobody has won."""
 
+TIED = Reason("cauldron15.results.tied")
+"""What decides between equal totals."""
+
 
 def results(outcome: Outcome, past: Past) -> Results:
     """Return the results page of a finished match."""
     happened = [event for event, _ in past.events]
+    found = seat_results(outcome)
+    totals = Counter(result.score for result in found)
     return Results(
-        tuple(_with_cards(result, past.last, happened) for result in seat_results(outcome)),
+        tuple(_with_cards(result, past.last, happened, tied=totals[result.score] > 1) for result in found),
         _chart(past.last, happened),
         again=None if outcome.winners else NEAREST,
     )
 
 
-def _with_cards(result: SeatResult, seen: Cauldron15Observation, happened: Sequence[Event]) -> SeatResult:
+def _with_cards(
+    result: SeatResult, seen: Cauldron15Observation, happened: Sequence[Event], *, tied: bool
+) -> SeatResult:
     seat, total = result.seat, result.score
     kept = seen.won[seat]
     struck = tuple(event.card for event in happened if isinstance(event, events.Discarded) and event.seat == seat)
@@ -39,7 +47,7 @@ def _with_cards(result: SeatResult, seen: Cauldron15Observation, happened: Seque
         picture=f"pot.small.{picture}",
         cards=tuple(frame_of(card, "mini") for card in kept),
         struck=tuple(frame_of(card, "mini") for card in struck),
-        lines=tuple(_lines(kept, struck, total, seen.limit)),
+        lines=(*_lines(kept, struck, total, seen.limit), *([TIED] if tied and not over else [])),
     )
 
 
