@@ -126,6 +126,8 @@ class Looks:
         brews = (stake_of_brew(seen, brew) for brew in own if brew.is_ready)
         lacks = (reason("cauldron.table.lacks.about", count=brew.lacks) for brew in own if brew.lacks)
         stays = (Reason("cauldron.table.stays"),) if own else ()
+        if seen.in_market and seen.active == self._table.viewer and card in seen.potions[self._table.viewer]:
+            stays = (Reason("cauldron.table.discardable"),)
         return (*lacks, *((Reason("cauldron.mark.spell.none"),) if idle else ()), *brews, *stays)
 
     def _stone_words(self, seen: CauldronObservation, effect: str) -> tuple[Reason, ...]:
