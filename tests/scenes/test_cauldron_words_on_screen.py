@@ -383,6 +383,17 @@ def test_a_used_ability_says_when_it_comes_back(services, left):
     assert any(said in text for text in canvas.picture.texts) == (left == 0)
 
 
+@pytest.mark.parametrize("need", [2, 3, 4])
+def test_an_ability_that_steals_says_where_it_takes_another_die_than_printed(services, need):
+    table = table_at("harvest", 3)(services).top.table
+    characters = ("occultist", *table.seen.characters[1:])
+    table.show(replace(table.seen, characters=characters, ability_needs=(("grave_goods", need),)), 0)
+    canvas = Canvas(services.studio, services.studio.viewport)
+    table.draw_over(canvas, None, Look("ability:grave_goods"))
+    said = services.words.say(reason("cauldron.mark.need", need=need))
+    assert (said in " ".join(canvas.picture.texts)) == (need != 3)
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_long_names_fit_everywhere(services, seats):
     kinds = ("person", *("random",) * (seats - 1))

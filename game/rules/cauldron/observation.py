@@ -60,7 +60,8 @@ class CauldronObservation(Observation, frozen=True):
     advanced) of each seat and `peeked` (owner, spell) what this seat has seen in other hands. `buried` (deck, place
     from the bottom, spell) is what it put under a deck. `effects` are all that stand; `prices` are what the active seat
     pays in the market, and `steal_needs` the lowest die with which it steals from each seat, or does so with the card
-    whose theft is under way. `brews` are this seat's potions in a harvest, for a spectator those of the active seat,
+    whose theft is under way; `ability_needs` are this seat's abilities that steal, with the lowest die that lets them
+    steal from somebody. `brews` are this seat's potions in a harvest, for a spectator those of the active seat,
     which lie open. `limited_uses` are each seat's abilities that may be used only so often in a season, and how often
     still. `cellars_left` are in the box, and `field_bears` says whether a field that the active seat buys comes with a
     token (A65). `toll` is the Magik that an effect of the track costs whoever reaches it (A74). `stack` are the frames
@@ -114,6 +115,7 @@ class CauldronObservation(Observation, frozen=True):
     prices: tuple[tuple[str, int], ...]
     hand_limits: tuple[int, ...]
     steal_needs: tuple[int, ...]
+    ability_needs: tuple[tuple[str, int], ...]
     cellars_left: int
     field_bears: bool
     toll: int
@@ -243,6 +245,7 @@ def observe(
         prices=() if position.phase != MARKET else _prices(book, position),
         hand_limits=tuple(modifiers.hand_limit(book, position, each) for each in range(position.seats)),
         steal_needs=_steal_needs(book, position, stack),
+        ability_needs=_ability_needs(book, position, position.active if seat is None else seat),
         cellars_left=book.numbers.cellars - sum(position.cellars),
         field_bears=modifiers.field_bears(book, position, position.active),
         toll=book.numbers.quick_toll if book.options.quick else 0,
@@ -262,6 +265,17 @@ def _steal_needs(book: MatchCards, position: CauldronPosition, stack: tuple[Fram
         if isinstance(frame, Running):
             need = next((verb.need for verb in book.verbs.get(frame.source, ()) if isinstance(verb, Steal)), need)
     return tuple(modifiers.needed_to_steal(position, need, position.active, victim) for victim in range(position.seats))
+
+
+def _ability_needs(book: MatchCards, position: CauldronPosition, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """Return the abilities of a seat that steal, and the lowest die that lets each steal from somebody (A33)."""
+    others = [each for each in range(position.seats) if each != seat]
+    return tuple(
+        (ability.id, min(modifiers.needed_to_steal(position, verb.need, seat, victim) for victim in others))
+        for ability in book.characters[position.characters[seat]].abilities
+        for verb in book.verbs[ability.source]
+        if isinstance(verb, Steal)
+    )
 
 
 def _limited_uses(book: MatchCards, position: CauldronPosition, seat: Seat) -> tuple[tuple[str, int], ...]:

@@ -100,8 +100,8 @@ class Looks:
                 words = (*words, Reason("cauldron.mark.used.about"))
             elif left is not None and self._book.numbers.abilities[rest].uses > 1:
                 words = (*words, reason("cauldron.mark.left", count=left))
-            rivals = (need for seat, need in enumerate(seen.steal_needs) if seat != self._table.viewer)
-            if (need := self._book.need_now(rest, rivals)) is not None:
+            need = dict(seen.ability_needs).get(rest)
+            if need is not None and need != self._book.printed_need(rest):
                 words = (*words, reason("cauldron.mark.need", need=need))
             draw_large_note(canvas, self._table, card_words(rest), words, area)
         else:

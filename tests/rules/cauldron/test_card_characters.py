@@ -3,7 +3,7 @@
 import pytest
 from card_table import Table, lay, top
 from cards_of_cauldron import cards, numbers
-from rulings import refusal
+from rulings import refusal, stand
 
 from game.core.effect_stack import Window
 from game.core.hexgrid import parse_cell
@@ -152,6 +152,18 @@ def test_a33_an_observation_tells_the_lowest_die_of_grave_goods_while_it_lies_th
     assert need == 3
     table.do("pass")
     assert ("dragon_egg" in table.supply(0)) == (die >= need)
+
+
+@pytest.mark.parametrize(("what", "seats", "amount", "need"), [
+    ("steal", [0], 0, 3), ("steal", [0], 1, 2), ("guard", [1], 1, 3), ("guard", [1, 2], 2, 5), ("guard", [0], 1, 3),
+])  # fmt: skip
+def test_a33_an_observation_tells_the_lowest_die_of_an_ability_at_the_moment(
+    what: str, seats: list[int], amount: int, need: int
+) -> None:
+    table = lay(characters=("occultist", "druid", "witch"))
+    stand(table, what, seats, amount=amount)
+    assert table.game.observe(table.position, 0).ability_needs == (("grave_goods", need),)
+    assert table.game.observe(table.position, 1).ability_needs == ()
 
 
 def test_a34_who_can_raid_a_cellar_is_told_how() -> None:

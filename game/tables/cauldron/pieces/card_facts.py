@@ -215,13 +215,11 @@ class CardFacts:
         way = ability_text(ability.card)[0]
         return (way, self.ability_effect(ability), *ability_price(self.numbers.abilities[ability.id]))
 
-    def need_now(self, ability: str, needs: Iterable[int]) -> int | None:
-        """Return the lowest die with which an ability steals where thefts have other `needs` than printed, or None."""
+    def printed_need(self, ability: str) -> int | None:
+        """Return the lowest die with which an ability steals as its card says, or None where it does not steal."""
         card = self._ability(ability)
         verbs = card.verbs if card is not None else ()
-        steals = next((verb for verb in verbs if isinstance(verb, Steal)), None)
-        change = min((need - self.numbers.steal for need in needs), default=0)
-        return None if steals is None or not change else steals.need + change
+        return next((verb.need for verb in verbs if isinstance(verb, Steal)), None)
 
     def way_words(self, card: str, way: int) -> Reason:
         """Return the words of one of the ways that a card lets somebody choose from."""
