@@ -290,8 +290,8 @@ class BubbleAndBoilTable(Table):
                 wish, left, area.y + below, size=size, width=room, height=area.height - below - 3, lines=3, spacing=1.0
             )
         else:
-            canvas.text(title, left, area.y + 25, size=32, role="display", vertical="middle", width=room, fit=True)
-            canvas.text(wish, left, area.y + 61, size=WISH, vertical="middle", width=room, fit=True)
+            canvas.text(title, left, area.y + 24, size=32, role="display", vertical="middle", width=room, fit=True)
+            canvas.text(wish, left, area.y + 62, size=WISH, vertical="middle", width=room, fit=True)
         if progress is not None:
             bar = Area(area.x + 40, area.bottom - 9, area.width - 80, 4)
             canvas.fill(bar, "paper_dark", radius=2)
