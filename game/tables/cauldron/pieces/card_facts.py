@@ -223,18 +223,25 @@ class CardFacts:
 
     def way_words(self, card: str, way: int) -> Reason:
         """Return the words of one of the ways that a card lets somebody choose from."""
-        found = self.spell(card) if card in self.spell_order else self.cards.omens[card]
-        if found.own_words:
+        if self._with_ways(card).own_words:
             return Reason(f"card.{card}.way.{way}")
-        choice = next(verb for verb in every_verb(found.verbs) if isinstance(verb, ChooseOne))
-        return joined(*card_text((), choice.of[way]))
+        choice = self._choice(card)
+        return joined(*card_text((), () if choice is None else choice.of[way]))
 
     def passes_on(self, card: str, way: int) -> str | None:
         """Return the side to which one of the ways of a card hands supplies on, or None."""
-        found = self.spell(card) if card in self.spell_order else self.cards.omens[card]
-        choice = next((verb for verb in every_verb(found.verbs) if isinstance(verb, ChooseOne)), None)
+        choice = self._choice(card)
         verbs = () if choice is None else choice.of[way]
         return next((verb.side for verb in verbs if isinstance(verb, PassOn)), None)
+
+    def _with_ways(self, card: str) -> SpellCard | OmenCard:
+        """Return a spell or an omen: the cards that let somebody choose a way."""
+        return self.spell(card) if card in self.spell_order else self.cards.omens[card]
+
+    def _choice(self, card: str) -> ChooseOne | None:
+        """Return the verb with the ways that a card lets somebody choose from, or None."""
+        verbs = every_verb(self._with_ways(card).verbs)
+        return next((verb for verb in verbs if isinstance(verb, ChooseOne)), None)
 
 
 def _sure_gain(verbs: Iterable[object]) -> int:
