@@ -51,9 +51,10 @@ class Asking:
     about: Collection[str] = ()
 
     def wanted(self, parts: Iterable[str]) -> list[str]:
-        """Return of some pieces those that a lesson is about, or all of them where it is about none."""
+        """Return of some pieces those that a lesson is about; all where it is about none that can be taken."""
         every = list(parts)
-        return [part for part in every if part in self.about] or every
+        takes = {part for move in self.narrowing.all for part in move.parts}
+        return [part for part in every if part in self.about] if takes.intersection(self.about) else every
 
 
 @dataclass(frozen=True)

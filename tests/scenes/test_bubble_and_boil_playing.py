@@ -766,6 +766,7 @@ def test_where_nothing_glows_the_focus_is_on_the_way_on(services):
     before = harness.top.session.move_count
     harness.press(Intent.CONFIRM)
     assert harness.top.session.move_count == before, "nothing is done before the ring was seen"
+    assert harness.top.state.notice.words == harness.top.table.say("table.keys.begin"), "and that is said"
     harness.press(Intent.CONFIRM)
     assert last(harness) == move
 

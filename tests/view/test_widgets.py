@@ -317,13 +317,13 @@ def test_what_is_asked_for_is_not_taken_by_keys_before_its_ring_was_seen(group: 
     row = [
         Spot(name, Area(100.0 * at, 0, 80, 80), lambda name=name: heard.append(name)) for at, name in enumerate("abc")
     ]
-    widgets = group(*row, enter_takes_main=False)
+    widgets = group(*row, enter_takes_main=False, on_shown=lambda: heard.append("shown"))
     widgets.herd = frozenset({"a", "b"})
     widgets.focus_on("b")
     tell(widgets, CONFIRM)
-    assert (heard, widgets.focus, widgets.by_keys) == ([], "b", True)
+    assert (heard, widgets.focus, widgets.by_keys) == (["shown"], "b", True)
     tell(widgets, CONFIRM)
-    assert heard == ["b"]
+    assert heard == ["shown", "b"]
 
 
 def test_wherever_a_piece_answers_to_pointing_it_answers_to_a_click(group: Make, heard: list[Any]) -> None:

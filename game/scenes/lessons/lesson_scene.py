@@ -471,9 +471,18 @@ class LessonScene(PlayScene):
         return LessonMarks(names, self.table, self.widgets, self.state.asking)
 
     def _pointed(self) -> tuple[str, ...]:
-        """Return what the step points at: while the learner is asked what can be taken, after their move nothing."""
+        """Return what the step points at: while the learner is asked what can be taken, after their move nothing.
+
+        Of pieces for another move than the one that is begun it points at none.
+        """
         if self.asks:
-            return self.run.pointed()
+            names, asking = self.run.pointed(), self.state.asking
+            if asking is None or not (asking.narrowing.chosen or self.table.marks_pieces):
+                return names
+            parts = {part for move in asking.narrowing.all for part in move.parts}
+            further = {*asking.narrowing.open, *asking.narrowing.chosen}
+            may = self.table.at_stake(asking) if self.table.marks_pieces else further
+            return tuple(name for name in names if name in may or name not in parts)
         step = self.run.lesson.steps[self._shown_step]
         return step.point if isinstance(step.expect, str) else ()
 

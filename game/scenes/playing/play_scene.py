@@ -118,7 +118,9 @@ class PlayScene(Scene):
         self._change = change
         self._onward = onward
         self._review = review
-        self._widgets = WidgetGroup(services, on_refused=self._refuse, enter_takes_main=False)
+        self._widgets = WidgetGroup(
+            services, on_refused=self._refuse, enter_takes_main=False, on_shown=self._tell_where_keys_stand
+        )
         self._widgets.clear = (self.table.plan.area("prompt"),)
         self._widgets.spare = self.spared
         self._ways_on: list[str] = []
@@ -668,6 +670,10 @@ class PlayScene(Scene):
     def _refuse(self, words: str) -> None:
         """Say why something cannot be done; what is said while something moves is over when it has been seen."""
         self.state.notice.say_why_not(words, with_motion=self.state.moving)
+
+    def _tell_where_keys_stand(self) -> None:
+        """Say that a key has chosen nothing yet: until then nobody has seen where keys stand."""
+        self._say_why_not(self.table.say("table.keys.begin"))
 
     # Bots
 

@@ -48,7 +48,7 @@ class WidgetGroup:
     """Some widgets that share one focus; those later in the list lie above the earlier ones.
 
     While no ring shows a focus, confirming takes the main button, unless `enter_takes_main` is off; what is asked for
-    (the `herd`) is not taken before its ring was seen.
+    (the `herd`) is not taken before its ring was seen: then `on_shown` is called.
     """
 
     def __init__(
@@ -58,6 +58,7 @@ class WidgetGroup:
         *,
         on_refused: Callable[[str], None] | None = None,
         enter_takes_main: bool = True,
+        on_shown: Callable[[], None] | None = None,
     ) -> None:
         self.clear: tuple[Area, ...] = ()
         """What tooltips do not cover, beside the other buttons."""
@@ -74,6 +75,7 @@ class WidgetGroup:
         self._by_id: dict[str, Widget] = {}
         self._on_refused = on_refused
         self._enter_takes_main = enter_takes_main
+        self._on_shown = on_shown
         self._focus: str | None = None
         self._hover: str | None = None
         self._held: str | None = None
@@ -411,15 +413,14 @@ class WidgetGroup:
             self._keys, self._focus = True, self._widgets[ENDS[intent]].id
             return True
         if intent is Intent.CONFIRM and self._strays:
-            self._keys, self._focus = True, next(each.id for each in self._widgets if each.id in self.herd)
-            return True
+            self._focus = next(each.id for each in self._widgets if each.id in self.herd)
+            return self._show_focus()
         own = widget is not None and widget.takes_enter
         if intent is Intent.CONFIRM and not self._keys and not own and self._main is not None:
             widget = self._main
         if intent is Intent.CONFIRM and widget is not None and not repeated:
             if not seen and self._is_given(widget):
-                self._keys = True
-                return True
+                return self._show_focus()
             self._keys = True
             if widget.enabled:
                 self._hear_press(widget)
@@ -428,6 +429,13 @@ class WidgetGroup:
                 self._refuse(widget)
             return True
         return False
+
+    def _show_focus(self) -> bool:
+        """Show where keys stand instead of pressing what nobody has seen them stand at."""
+        self._keys = True
+        if self._on_shown is not None:
+            self._on_shown()
+        return True
 
     @property
     def _strays(self) -> bool:

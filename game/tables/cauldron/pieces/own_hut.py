@@ -196,7 +196,8 @@ class OwnHut:
         """Draw what a brew does, or what it lacks, on a potion of which that width is seen.
 
         Green is only what can be brewed and has its owner rise: in the Quick Game a star may cost more than a brew
-        brings. In two lines where there is no room for one; where a word has none either, a figure says it.
+        brings. In two lines where there is no room for one; where a word has none either, the owner's medal says it, or
+        a figure beside the sign of what is missing.
         """
         narrow, (key, numbers) = bare < NARROW, _chip_words(brew)
         words, size = self._table.say(key, **numbers), LEAST / canvas.theme.text_scale
@@ -214,10 +215,12 @@ class OwnHut:
             if brew.banned or brew.forbidden:
                 draw_none(canvas, x, y, MISSING)
                 return
+            if not brew.lacks:
+                self._huts.draw_medal(canvas, self._table.viewer, brew.then, x, y)
+                return
             words = self._table.say(f"{key}.short", **numbers)
-            if brew.lacks:
-                draw_none(canvas, chip.x + chip.width * 0.36, y, MISSING)
-                x = chip.x + chip.width * 0.78
+            draw_none(canvas, chip.x + chip.width * 0.36, y, MISSING)
+            x = chip.x + chip.width * 0.78
         canvas.text(
             words, x, y, size=23 if one_line else size, align="center", vertical="middle", width=chip.width - 6,
             fit=height == ONE_LINE, lines=None if height == ONE_LINE else 2, spacing=0.9,

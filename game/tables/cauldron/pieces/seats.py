@@ -233,11 +233,17 @@ class SeatPanels:
     def draw_magik(self, canvas: Canvas, seen: CauldronObservation, seat: Seat) -> None:
         """Draw a seat's medal with its Magik."""
         own, (x, y) = seat == self._table.viewer, self.magik_point(seat)
-        colour = self._table.colour(seat)
-        width = OWN_MEDAL if own else MEDAL
-        canvas.centred(f"medal.{colour}{'' if own else '.small'}", x, y, width=width)
         shown = round(self._table.timeline.value(f"magik.{seat}", seen.magik[seat]))
-        canvas.number(shown, x, y, 36 if own else 25, align="center", width=width * INNER)
+        if not own:
+            self.draw_medal(canvas, seat, shown, x, y)
+            return
+        canvas.centred(f"medal.{self._table.colour(seat)}", x, y, width=OWN_MEDAL)
+        canvas.number(shown, x, y, 36, align="center", width=OWN_MEDAL * INNER)
+
+    def draw_medal(self, canvas: Canvas, seat: Seat, magik: int, x: float, y: float) -> None:
+        """Draw a small medal of a seat with some Magik."""
+        canvas.centred(f"medal.{self._table.colour(seat)}.small", x, y, width=MEDAL)
+        canvas.number(magik, x, y, 25, align="center", width=MEDAL * INNER)
 
     def lying(self, seen: CauldronObservation, seat: Seat, kind: Kind, *, cellared: bool) -> Area | None:
         """Return where an ingredient lies with its ring, in a supply or a cellar; None where no cellar has it."""
@@ -278,7 +284,7 @@ class SeatPanels:
         own = seat == self._table.viewer
         for kind, number in zip(ALL_KINDS, numbers, strict=True):
             area = self.token_area(seat, kind)
-            if number > 1 or (number and not own):
+            if number:
                 draw_count(canvas, number, area.right - 5, area.bottom - 3, OWN_COUNT if own else COUNT)
 
     def draw_cellars(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, marks: Marks, look: Look) -> None:

@@ -11,7 +11,7 @@ from game.view.drawing.canvas import Canvas
 
 DISC, NARROW_DISC = 38.0, 32.0
 NARROW = 100.0
-"""Of a potion that is seen less wide than this only yield and recipe are drawn, one below the other."""
+"""Of a potion that is seen less wide than this only bottle, yield and recipe are drawn, one below the other."""
 
 WINDOW = (13 / 166, 43 / 282, 140 / 166, 127 / 282)
 """The window on a small potion card: left, top, width and height as parts of the card."""
@@ -38,6 +38,9 @@ TITLE_DROP, TITLE_PART = 20.0, 20.0 / 300
 
 MARK = 28.0
 """What the sign of what a potion can do takes of the line at its foot."""
+
+SMALL_BOTTLE = 42.0
+"""The height of the bottle on a potion of which only yield and recipe are seen."""
 
 FLAT = 0.9
 """The part of a ribbon between its folded ends."""
@@ -176,8 +179,9 @@ def _draw_foot(canvas: Canvas, table: Table, card: PotionCard, shown: Area, y: f
 
 
 def _draw_narrow(canvas: Canvas, book: CardFacts, name: str, card: PotionCard, shown: Area) -> None:
-    """Draw the yield of a potion, and its recipe as a column below it."""
+    """Draw the bottle of a potion on its ribbon, its yield, and its recipe as a column below it."""
     x, y = shown.x + min(shown.width, 52.0) / 2 + 2, shown.y + 66
+    draw_bottle(canvas, book, name, Area.around(x, shown.y + 22, shown.width, SMALL_BOTTLE), small=True)
     canvas.centred("medal.price", x, y, width=min(50.0, shown.width))
     canvas.number(card.magik, x, y, 22, align="center")
     disc = min(NARROW_DISC, shown.width - 4)

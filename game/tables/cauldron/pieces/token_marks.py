@@ -31,16 +31,21 @@ class Marks(NamedTuple):
 
 
 def marks_of(asking: Asking | None, verb: str | None = None) -> Marks:
-    """Return the marks; of the moves only those of a verb are lit, if one is given."""
+    """Return the marks; of the moves only those of a verb are lit, if one is given.
+
+    What a lesson is about has them alone, but for a verb of which it is about nothing.
+    """
     if asking is None:
         return Marks()
     moves = asking.narrowing.left
     verbs = {move.verb for move in moves}
     usual = USUALLY_LIT if verbs & USUALLY_LIT else ANSWER_LIT
     lit = VERBS.get(verb, usual) if verb is not None else usual
+    takes = [move.parts[0] for move in moves if move.verb in lit and move.parts]
+    wanted = asking.wanted(takes)
     return Marks(
         frozenset(part for move in moves for part in move.parts),
-        frozenset(asking.wanted(move.parts[0] for move in moves if move.verb in lit and move.parts)),
+        frozenset(wanted if wanted or verb is None else takes),
         asking.narrowing.chosen,
         frozenset(asking.hinted.parts if asking.hinted is not None else ()),
     )
