@@ -16,6 +16,7 @@ from game.play.match import new_match
 from game.play.session import Session
 from game.rules.cauldron.observation import SeenBrew
 from game.scenes.pages.gallery_view import GalleryView
+from game.scenes.pages.menu import MENU_SHEETS
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.playing.sharing.handover import HandoverScene
@@ -29,6 +30,7 @@ from game.tables.cauldron.pieces.season_panel import draw_omen_card
 from game.tables.cauldron.pieces.small_cards import draw_potion_card, draw_spell_card
 from game.tables.cauldron.pieces.spell_hand import MOST_CARDS, Hand
 from game.tables.cauldron.pieces.token_marks import Marks
+from game.tables.pictures import PICTURES
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.picture import meet
@@ -215,6 +217,7 @@ def test_nothing_is_cut_and_no_words_are_missing(services, name):
 def test_the_gallery_says_field_by_field_what_is_printed(services):
     canvas, cut = Canvas(services.studio, services.studio.viewport), services.studio.lettering.cut
     shown, say = gallery(), services.words.say
+    services.studio.sheets.load((*MENU_SHEETS, "heads", *PICTURES["cauldron"]().table.sheets, *shown.sheets))
     view = GalleryView(services, Area(256, 200, 1404, 790), shown)
     labels = {card.name.key: say(card.label) for section in shown.sections for card in section.cards}
     for number in range(len(labels)):

@@ -20,6 +20,7 @@ from game.view.drawing.canvas import Canvas
 from game.view.widgets import Spot, Widget
 
 OFFERS = ("field", "basic_spell", "basic_potion", "cellar", "advanced_spell", "advanced_potion")
+SPELLS = frozenset({"basic_spell", "advanced_spell"})
 FIELD = "field"
 FIELD_BUTTON, FIELD_SPOT = "buy_field", "bar:buy_field"
 """What lights the piles of fields, and its place in the stall."""
@@ -85,6 +86,8 @@ class Stall:
     def _tip(self, goods: str) -> Reason:
         """Return what goods are, for the seat that buys and in such a match."""
         seen = self._table.seen
+        if _is_missing(seen, goods):
+            return Reason("cauldron.reason.no_spells")
         bare = goods == FIELD and not seen.field_bears
         quick = goods == "advanced_potion" and bool(seen.toll)
         return Reason(f"cauldron.tip.offer.{goods}{'.bare' if bare else '.quick' if quick else ''}")
@@ -150,7 +153,8 @@ class Stall:
         area = self._plan.area(f"market.offer{at}")
         part = f"market:{goods}"
         moves = () if asking is None else asking.narrowing.all
-        off = asking is not None and not any(each.startswith(part) for move in moves for each in move.parts)
+        missing = _is_missing(seen, goods)
+        off = missing or (asking is not None and not any(each.startswith(part) for move in moves for each in move.parts))
         chosen = part in marks.chosen
         if goods == FIELD:
             chosen = lit == FIELD_BUTTON or any(pile.startswith("market:field:") for pile in marks.chosen)
@@ -158,7 +162,7 @@ class Stall:
         if chosen:
             panels.ring(canvas, area)
         tone = "ink_soft" if off else "ink"
-        words = area.width - PRICE - 15
+        words = area.width - (2 * LEFT if missing else PRICE + 15)
         canvas.text(
             self._name(goods), area.x + LEFT, area.y + 25, size=self._size_of_names(canvas, asking), role="display",
             vertical="middle", colour=tone, width=self._room_of_name(at, asking), fit=True,
@@ -167,12 +171,12 @@ class Stall:
             self._table.say(self._about(seen, goods)), area.x + LEFT, area.y + 52, size=22, vertical="middle",
             colour="ink_soft", width=words, fit=True,
         )  # fmt: skip
-        if asking is not None:
+        if asking is not None and not missing:
             x, y = self._plan.point(f"market.offer{at}.price")
             canvas.centred("medal.price.off" if off else "medal.price", x, y, width=PRICE)
             price = seen.price(goods)
             canvas.number(price, x, y, FIGURE, align="center")
-        if goods.startswith("advanced") and not seen.rituals:
+        if goods.startswith("advanced") and not seen.rituals and not missing:
             canvas.sprite("market.lock", area.right + 5, area.bottom + 6, height=20, anchor="bottomright")
         if part in marks.hinted:
             canvas.centred("icon.hint", area.x + 12, area.y + 12, height=HINT)
@@ -196,6 +200,8 @@ class Stall:
 
     def _about(self, seen: CauldronObservation, goods: str) -> Reason:
         """Return the few words below an offer's name; what is owned is the viewer's, whoever buys at the moment."""
+        if _is_missing(seen, goods):
+            return Reason("cauldron.table.about.missing")
         if goods.startswith("advanced") and not seen.rituals:
             words, at = Reason("cauldron.table.rituals"), self._book.numbers.track["rituals_of_power"]
             return reason("cauldron.table.about.locked", name=words, at=at)
@@ -216,6 +222,11 @@ class Stall:
         if sort == "spell":
             return seen.hand_counts[seat][tier == "advanced"]
         return sum(self._book.tier(potion) == tier for potion in seen.potions[seat])
+
+
+def _is_missing(seen: CauldronObservation, goods: str) -> bool:
+    """Return whether such goods are not in the match at all: the Simple Game has no spells (A73)."""
+    return goods in SPELLS and not seen.has_spells
 
 
 def purchase_words(seen: CauldronObservation, move: Move | None) -> Reason | None:
