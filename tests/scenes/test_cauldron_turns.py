@@ -3,6 +3,7 @@
 import pytest
 from cauldron_harness import cauldron, moment, played
 from harness import Harness, any_move, asked, match_of, play_on, sit_down
+from msgspec.structs import replace
 
 from game.bots.bot import Thought
 from game.bots.hints import Counsel
@@ -12,8 +13,9 @@ from game.play.session import Session
 from game.play.task import Answer
 from game.rules.cauldron.ingredients import items_in
 from game.rules.cauldron.moves import END, Cast, Choose, Use
-from game.tables.cauldron.asked import asked_by
+from game.tables.cauldron.asked import asked_by, brewing_ability
 from game.tables.cauldron.pieces.card_facts import card_facts
+from game.tables.cauldron.prompts import stake_of_brew
 from game.view.input.commands import Intent
 
 
@@ -146,6 +148,34 @@ def test_a_brew_whose_stars_cost_what_it_brings_waits_for_another_click(services
     assert services.words.say("cauldron.table.stake.brew.again", stake="").strip() in " ".join(harness.texts)
     harness.click(f"potion:{vain.potion}")
     assert session.history[count].move.text == f"brew {vain.potion}"
+
+
+def test_a76_where_a_brew_by_an_ability_leads_is_told_before_it_is_used_and_while_its_potion_is_chosen(services):
+    def may_brew(session):
+        brews = dict(session.observe(0).ability_brews).get("short_cut", ())
+        return session.to_move == 0 and len(brews) > 1 and Use("short_cut") in session.legal_moves()
+
+    options = {"quick": "yes", "characters": "alchemist,druid"}
+    harness = sit_down(services, moment(may_brew, "person", "random", seed=18, **options))
+    harness.wait_for(asked(harness))
+    session, say = harness.top.session, services.words.say
+    seen = session.observe(0)
+    best = max(dict(seen.ability_brews)["short_cut"], key=lambda brew: brew.then)
+    dearest = max(dict(seen.ability_brews)["short_cut"], key=lambda brew: brew.top)
+    assert dearest.then < dearest.top
+    harness.click("ability:short_cut")
+    assert say(reason("cauldron.table.stake.use.brew", stake=stake_of_brew(seen, best))) in harness.texts
+    harness.click("ability:short_cut")
+    harness.wait_for(asked(harness))
+    seen = session.observe(0)
+    assert brewing_ability(seen) == "short_cut"
+    assert any(say(stake_of_brew(seen, best)) in text for text in harness.texts)
+    assert say(reason("cauldron.table.to.toll", top=dearest.top, count=dearest.then)) in harness.texts
+    lost = replace(seen, magik=(dearest.then, *seen.magik[1:]))
+    table = harness.top.table
+    assert not table.confirms(Choose("potion", dearest.potion), dropped=False)
+    table.show(lost, 0)
+    assert table.confirms(Choose("potion", dearest.potion), dropped=False), "its stars cost all that it brings"
 
 
 def test_where_nobody_may_cast_the_button_says_that_and_not_that_nothing_would_be_done(services):

@@ -8,9 +8,10 @@ from game.core.hexgrid import Cell, open_places
 from game.core.referee import Observation
 from game.rules.cauldron.board import TOUCHING
 from game.rules.cauldron.cards.brew_outcome import after_brew
-from game.rules.cauldron.cards.verbs import Steal
+from game.rules.cauldron.cards.verbs import Brew, Steal
 from game.rules.cauldron.effects import modifiers
 from game.rules.cauldron.effects.match_cards import MatchCards
+from game.rules.cauldron.effects.run import Run
 from game.rules.cauldron.ingredients import COMMON, Bag, Kind
 from game.rules.cauldron.position import (
     BASIC_SPELLS,
@@ -62,9 +63,10 @@ class CauldronObservation(Observation, frozen=True):
     pays in the market, and `steal_needs` the lowest die with which it steals from each seat, or does so with the card
     whose theft is under way; `ability_needs` are this seat's abilities that steal, with the lowest die that lets them
     steal from somebody. `brews` are this seat's potions in a harvest, for a spectator those of the active seat,
-    which lie open. `limited_uses` are each seat's abilities that may be used only so often in a season, and how often
-    still. `cellars_left` are in the box, and `field_bears` says whether a field that the active seat buys comes with a
-    token (A65). `toll` is the Magik that an effect of the track costs whoever reaches it (A74). `stack` are the frames
+    which lie open; `ability_brews` are its abilities that brew, with what they let it brew. `limited_uses` are each
+    seat's abilities that may be used only so often in a season, and how often still. `cellars_left` are in the box, and
+    `field_bears` says whether a field that the active seat buys comes with a token (A65). `toll` is the Magik that an
+    effect of the track costs whoever reaches it (A74). `stack` are the frames
     as these eyes see them: private options of others are missing; the window in which somebody else is asked is not
     there at all, nor is a spell for which somebody else is choosing targets. In a window `to_move` is then None and
     `pending` is what is announced: a moment that is shown to nobody, for the next one follows at once. While a move
@@ -116,6 +118,7 @@ class CauldronObservation(Observation, frozen=True):
     hand_limits: tuple[int, ...]
     steal_needs: tuple[int, ...]
     ability_needs: tuple[tuple[str, int], ...]
+    ability_brews: tuple[tuple[str, tuple[SeenBrew, ...]], ...]
     cellars_left: int
     field_bears: bool
     toll: int
@@ -246,6 +249,7 @@ def observe(
         hand_limits=tuple(modifiers.hand_limit(book, position, each) for each in range(position.seats)),
         steal_needs=_steal_needs(book, position, stack),
         ability_needs=_ability_needs(book, position, position.active if seat is None else seat),
+        ability_brews=_ability_brews(book, position, position.active if seat is None else seat),
         cellars_left=book.numbers.cellars - sum(position.cellars),
         field_bears=modifiers.field_bears(book, position, position.active),
         toll=book.numbers.quick_toll if book.options.quick else 0,
@@ -299,6 +303,32 @@ def _brews(book: MatchCards, position: CauldronPosition, seat: Seat) -> tuple[Se
         )
         for card in (book.potions[potion] for potion in position.potions[seat])
     )
+
+
+def _ability_brews(
+    book: MatchCards, position: CauldronPosition, seat: Seat
+) -> tuple[tuple[str, tuple[SeenBrew, ...]], ...]:
+    """Return the abilities of a seat that brew, and what they come to; nothing outside the harvest.
+
+    The price of one that is under way is paid; that of another one is still owed (A76).
+    """
+    if position.phase not in {HARVEST, FINISH}:
+        return ()
+    found = []
+    for ability in book.characters[position.characters[seat]].actions:
+        if ability.brewable is None:
+            continue
+        under_way = (frame for frame in position.stack if isinstance(frame, Running) and frame.source == ability.source)
+        running = next(under_way, None)
+        run = Run(book, position, running or Running(ability.source, seat), None)
+        owed = 0 if running is not None else ability.magik
+        verb = next(verb for verb in book.verbs[ability.source] if isinstance(verb, Brew))
+        brews = tuple(
+            SeenBrew(card.id, 0, *after_brew(book, position, seat, card, verb.bonus, run.price, owed), False, False)
+            for card in (book.potions[potion] for potion in ability.brewable(run))
+        )
+        found.append((ability.id, brews))
+    return tuple(found)
 
 
 def _counts(book: MatchCards, hand: tuple[int, ...]) -> tuple[int, int]:

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from game.core.effect_stack import Choice, Running, Window
 from game.core.effects import NONE
 from game.core.event import Seat
+from game.core.move import Move
 from game.rules.cauldron.cards.card_choices import row_of
-from game.rules.cauldron.observation import PRIVATE, CauldronObservation
+from game.rules.cauldron.moves import Brew, Choose
+from game.rules.cauldron.observation import PRIVATE, CauldronObservation, SeenBrew
 from game.tables.cauldron.pieces.card_facts import CardFacts
 
 NAMED = {
@@ -36,6 +38,27 @@ def asked_by(seen: CauldronObservation) -> str:
     """Return the id of the card or rule whose question is on top of the stack."""
     below = seen.stack[-2] if len(seen.stack) > 1 else None
     return announced_by(below) if isinstance(below, Running) else ""
+
+
+def brewing_ability(seen: CauldronObservation) -> str | None:
+    """Return the id of the ability for which a potion is chosen that is brewed at once, or None."""
+    question = question_of(seen)
+    ability = asked_by(seen)
+    is_asked = isinstance(question, Choice) and question.what == "potion" and ability in dict(seen.ability_brews)
+    return ability if is_asked else None
+
+
+def brews_now(seen: CauldronObservation) -> tuple[SeenBrew, ...]:
+    """Return what brews come to at the moment: by the ability for which a potion is chosen, or else plainly."""
+    ability = brewing_ability(seen)
+    return seen.brews if ability is None else dict(seen.ability_brews)[ability]
+
+
+def potion_brewed(seen: CauldronObservation, move: Move) -> str | None:
+    """Return the potion that a move brews: plainly, or by the ability for which it is chosen; or None."""
+    if isinstance(move, Choose) and move.what == "potion" and brewing_ability(seen) is not None:
+        return move.option
+    return move.potion if isinstance(move, Brew) else None
 
 
 def asking_card(seen: CauldronObservation) -> str | None:

@@ -8,7 +8,7 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron.ingredients import ALL_KINDS
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.asking import Asking, Look
-from game.tables.cauldron.asked import announced_spell, asking_card, question_of
+from game.tables.cauldron.asked import announced_spell, asking_card, brews_now, question_of
 from game.tables.cauldron.large import draw_large_card, draw_large_hut, draw_large_note
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
 from game.tables.cauldron.pieces.own_hut import OwnHut
@@ -122,7 +122,7 @@ class Looks:
                 return (Reason("cauldron.reason.no_cast"),)
             return (Reason("cauldron.table.cancels_nothing"),) if vain else ()
         idle = not seen.has_spells and card in self._book.potion_order and self._book.potion(card).spell
-        own = [brew for brew in seen.brews if brew.potion == card]
+        own = [brew for brew in brews_now(seen) if brew.potion == card]
         brews = (stake_of_brew(seen, brew) for brew in own if brew.is_ready)
         lacks = (reason("cauldron.table.lacks.about", count=brew.lacks) for brew in own if brew.lacks)
         stays = (Reason("cauldron.table.stays"),) if own else ()

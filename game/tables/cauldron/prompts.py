@@ -31,7 +31,16 @@ from game.rules.cauldron.observation import CauldronObservation, SeenBrew
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Prompt
 from game.tables.cauldron.announced import window_words
-from game.tables.cauldron.asked import ON_BOARD, asked_by, question_of, sort_of, victim_of
+from game.tables.cauldron.asked import (
+    ON_BOARD,
+    asked_by,
+    brewing_ability,
+    brews_now,
+    potion_brewed,
+    question_of,
+    sort_of,
+    victim_of,
+)
 from game.tables.cauldron.die_words import rolled_words, stake_of_roll
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_heading, kind_words
 from game.tables.cauldron.pieces.stall import FIELD_BUTTON, purchase_words
@@ -162,11 +171,14 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
         return stake_of_roll(seen) or Reason("cauldron.table.stake.window")
     if isinstance(question, Choice) and gives_up_spells(seen):
         return reason("cauldron.table.stake.hand", limit=seen.hand_limits[question.seat])
+    move = asking.narrowing.move
+    if move is not None and asking.narrowing.chosen and (potion := potion_brewed(seen, move)) is not None:
+        brew = next(each for each in brews_now(seen) if each.potion == potion)
+        return reason("cauldron.table.stake.brew.again", stake=stake_of_brew(seen, brew))
+    if brewing_ability(seen) is not None:
+        return stake_of_brew(seen, max(brews_now(seen), key=lambda brew: brew.then))
     if isinstance(question, Choice):
         return Reason(f"cauldron.table.stake.choice.{'board' if question.what in ON_BOARD else 'listed'}")
-    if isinstance(brewed := asking.narrowing.move, Brew) and asking.narrowing.chosen:
-        brew = next(each for each in seen.brews if each.potion == brewed.potion)
-        return reason("cauldron.table.stake.brew.again", stake=stake_of_brew(seen, brew))
     if lit is not None and not asking.narrowing.chosen:
         return Reason(f"cauldron.table.stake.lit{LIT.get(lit, '')}")
     if seen.in_market:
@@ -178,6 +190,9 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
         unseen = seen.seat is None and isinstance(move, Buy) and move.goods.endswith("_spell")
         return Reason(f"cauldron.table.stake.market{'.unseen' if unseen else ''}")
     if isinstance(used := asking.narrowing.move, Use) and asking.narrowing.chosen:
+        if brews := dict(seen.ability_brews).get(used.ability):
+            best = max(brews, key=lambda brew: brew.then)
+            return reason("cauldron.table.stake.use.brew", stake=stake_of_brew(seen, best))
         if (star := _costly_star(book, seen, book.sure_gain_of_use(used.ability))) is not None:
             return reason("cauldron.table.stake.use.toll", star=card_words(star))
         words, price = reason("cauldron.table.stake.use", card=card_words(used.ability)), book.price_of(used.ability)

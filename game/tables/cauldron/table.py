@@ -17,7 +17,7 @@ from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Drop, Look, Prompt
 from game.tables.banner import Banner
 from game.tables.cauldron.announced import Announced, aimed_now
-from game.tables.cauldron.asked import asking_card, owner_of_asked, question_of
+from game.tables.cauldron.asked import asking_card, brews_now, owner_of_asked, potion_brewed, question_of
 from game.tables.cauldron.desk import Desk
 from game.tables.cauldron.instant_bell import InstantBell
 from game.tables.cauldron.large_views import Looks
@@ -341,8 +341,9 @@ class CauldronTable(Table):
         """
         if isinstance(move, Use):
             return question_of(self.seen) is None
-        if isinstance(move, Brew):
-            brew = next((each for each in self.seen.brews if each.potion == move.potion), None)
+        brewed = potion_brewed(self.seen, move)
+        if brewed is not None:
+            brew = next((each for each in brews_now(self.seen) if each.potion == brewed), None)
             return brew is not None and brew.then <= self.seen.magik[self.seen.active]
         casts = isinstance(move, Cast) and question_of(self.seen) is None and not dropped
         return casts or isinstance(move, Buy | BuyField | Discard)

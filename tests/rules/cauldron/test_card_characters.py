@@ -100,6 +100,35 @@ def test_short_cut() -> None:
     assert table.magik[0] == 15 - numbers().abilities["short_cut"].magik + 6
 
 
+@pytest.mark.parametrize("quick", [False, True])
+@pytest.mark.parametrize(
+    ("character", "supply", "potions"),
+    [
+        ("alchemist", "dragon_egg mandrake_root", "elixir_of_odd_hours"),
+        ("alchemist", "dragon_egg mandrake_root spider_web", "elixir_of_odd_hours cobweb_cordial"),
+        ("witch", "snake_skin snake_skin toadstool spider_web", "slither_syrup cobweb_cordial"),
+    ],
+)
+@pytest.mark.parametrize("magik", [8, 10, 11, 17, 20, 27, 31])
+def test_a76_what_a_brew_by_an_ability_comes_to_is_told_before_it_and_while_the_potion_is_chosen(
+    character: str, supply: str, potions: str, magik: int, quick: bool
+) -> None:
+    ability = {"alchemist": "short_cut", "witch": "expert_brewing"}[character]
+    more = {"supply": [supply], "potions": [potions], "magik": (magik, 3, 40), "quick": quick}
+    table = seated(character, **more)
+    foretold = dict(table.game.observe(table.position, 0).ability_brews)[ability]
+    assert bool(foretold) == (f"use {ability}" in table.moves), "nothing is foretold of what is banned (A41)"
+    for brew in foretold:
+        table = seated(character, **more)
+        table.do(f"use {ability}")
+        if f"choose potion {brew.potion}" in table.moves:
+            assert dict(table.game.observe(table.position, 0).ability_brews)[ability] == foretold
+            table.do(f"choose potion {brew.potion}")
+        while table.moves and table.moves[0].startswith("choose payment"):
+            table.do(table.moves[0])
+        assert min(table.magik[0], numbers().goal) == brew.then, brew
+
+
 def test_a42_a_short_cut_does_not_make_a_potion_of_three_one_of_two() -> None:
     ransom = {"supply": ["dragon_egg mandrake_root"], "potions": ["elixir_of_odd_hours"]}
     assert "use short_cut" in seated("alchemist", magik=(25, 0, 0), **ransom).moves

@@ -31,7 +31,7 @@ LIKED = ("brew", "buy_field", "buy", "cast", "use", "harvest", "steal", "choose"
 COUNTERS = {"to_move", "stack", "pending", "actions", "moved", "calm", "idle", "barren", "purchases"}
 """What is counted on the way, beside what an event tells."""
 
-FOLLOWS = {"brews", "cellars_left", "limited_uses", "field_bears", "steal_needs", "ability_needs"}
+FOLLOWS = {"brews", "cellars_left", "limited_uses", "field_bears", "steal_needs", "ability_needs", "ability_brews"}
 """What the referee works out of the other fields."""
 
 CHANGES: dict[type[Event], str] = {

@@ -24,16 +24,23 @@ class Outcome(NamedTuple):
     stars: tuple[str, ...]
 
 
-def after_brew(book: MatchCards, position: CauldronPosition, seat: Seat, card: Potion) -> Outcome:
-    """Return what a brew comes to as far as it is certain: what hangs on dice, choices or answers is left out."""
-    goal, magik = book.numbers.goal, modifiers.brew_magik(book, position, seat, card)
-    top = position.magik[seat] + magik
+def after_brew(
+    book: MatchCards, position: CauldronPosition, seat: Seat, card: Potion, bonus: int = 0, paid: int = 0, owed: int = 0
+) -> Outcome:
+    """Return what a brew comes to as far as it is certain: what hangs on dice, choices or answers is left out.
+
+    An ability may add a `bonus`; of its price so much Magik was `paid` for the brew (A76), or is still `owed`.
+    """
+    goal, magik = book.numbers.goal, modifiers.brew_magik(book, position, seat, card, bonus, paid)
+    now = max(0, position.magik[seat] - owed)
+    top = now + magik
     if top >= goal:
         return Outcome(goal, goal, ())
     waiting = [effect for effect in position.standing.get(f"{LATER}brew", ()) if later.is_meant(effect, seat)]
-    if not waiting and not any(_is_ahead(position, at, seat, star.at, top) for at, star in enumerate(book.track)):
+    if not waiting and not any(_is_ahead(position, at, now, star.at, top) for at, star in enumerate(book.track)):
         return Outcome(top, top, ())
     twin = position.copy()
+    twin.magik[seat] = now
     told: list[Event] = []
     run = Run(book, twin, Running("brew", seat), told.append)
     _follow(run, operations.gain(run, seat, magik, brewed=True))
@@ -44,9 +51,9 @@ def after_brew(book: MatchCards, position: CauldronPosition, seat: Seat, card: P
     return Outcome(top, twin.magik[seat], tuple(star.id for star in book.track if star.id in reached and star.holds))
 
 
-def _is_ahead(position: CauldronPosition, star: int, seat: Seat, at: int, top: int) -> bool:
-    """Return whether a star that nobody has reached stands between a seat and a number."""
-    return position.magik[seat] < at <= top and not position.track >> star & 1
+def _is_ahead(position: CauldronPosition, star: int, now: int, at: int, top: int) -> bool:
+    """Return whether a star that nobody has reached stands above one number and up to another one."""
+    return now < at <= top and not position.track >> star & 1
 
 
 def _follow(run: Run, frames: Iterable[Choice | Running | Window]) -> None:

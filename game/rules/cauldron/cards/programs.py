@@ -15,7 +15,7 @@ from game.rules.cauldron.cards.verbs_season import standing_of
 from game.rules.cauldron.effects import dice
 from game.rules.cauldron.effects.match_cards import Ability, Character, Check, Effect, MatchCards, Omen, Potion, Spell
 from game.rules.cauldron.effects.run import Step
-from game.rules.cauldron.effects.targets import Target, has_candidates
+from game.rules.cauldron.effects.targets import Target, candidates, has_candidates
 from game.rules.cauldron.effects.verb import TIERS
 from game.rules.cauldron.effects.windows import BITS, KINDS, ROLL
 from game.rules.cauldron.ingredients import bag_from
@@ -160,6 +160,7 @@ class _Writer:
             tokens=numbers.tokens,
             needs=_need(card.targets, card.verbs),
             checks=_checks(card.targets, card.verbs),
+            brewable=partial(candidates, target=card.targets[0]) if card.way == "brew" else None,
         )
 
     def track(self, cards: Cards, options: Options) -> list[Effect]:

@@ -91,7 +91,7 @@ class Omen(msgspec.Struct, frozen=True):
 class Ability(msgspec.Struct, frozen=True):
     """An ability, with its uses a season (0: at will), its price, and the character and bits that count its uses.
 
-    `needs` and `checks` are those of a spell.
+    `needs` and `checks` are those of a spell; `brewable` tells which potions one that brews lets its seat brew.
     """
 
     id: str
@@ -104,6 +104,7 @@ class Ability(msgspec.Struct, frozen=True):
     tokens: int
     needs: str
     checks: tuple[Check, ...]
+    brewable: Callable[[Any], tuple[int, ...]] | None
 
 
 class Character(msgspec.Struct, frozen=True):

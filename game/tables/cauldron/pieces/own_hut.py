@@ -2,9 +2,9 @@
 
 from collections.abc import Collection
 
-from game.rules.cauldron.moves import Brew
 from game.rules.cauldron.observation import CauldronObservation, SeenBrew
 from game.tables.asking import Asking, Look
+from game.tables.cauldron.asked import brews_now, potion_brewed
 from game.tables.cauldron.pieces.card_facts import Ability, CardFacts, card_words
 from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.cauldron.pieces.small_cards import LEAST, NARROW, draw_potion_card
@@ -186,8 +186,8 @@ class OwnHut:
         draw_potion_card(canvas, self._table, self._book, name, area, bare=bare)
         if any(part in marks.lit or part in marks.chosen for part in parts):
             panels.ring(canvas, area)
-        brew = next((brew for brew in seen.brews if brew.potion == name), None)
-        if asking is not None and brew is not None and (not brew.is_ready or _can_brew(asking, name)):
+        brew = next((brew for brew in brews_now(seen) if brew.potion == name), None)
+        if asking is not None and brew is not None and (not brew.is_ready or _can_brew(seen, asking, name)):
             self._draw_chip(canvas, brew, area, bare, rises=brew.then > seen.magik[self._table.viewer])
         if any(part in marks.hinted for part in parts):
             canvas.centred("icon.hint", area.right - 24, area.y + 60, height=HINT)
@@ -227,9 +227,9 @@ class OwnHut:
         )  # fmt: skip
 
 
-def _can_brew(asking: Asking, potion: str) -> bool:
+def _can_brew(seen: CauldronObservation, asking: Asking, potion: str) -> bool:
     """Return whether a potion may be brewed at this moment."""
-    return any(isinstance(move, Brew) and move.potion == potion for move in asking.narrowing.all)
+    return any(potion_brewed(seen, move) == potion for move in asking.narrowing.all)
 
 
 def _chip_words(brew: SeenBrew) -> tuple[str, dict[str, int]]:

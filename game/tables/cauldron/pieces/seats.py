@@ -22,6 +22,9 @@ from game.view.drawing.text import SMALLEST
 
 TOKEN, OWN_TOKEN = 40.0, 56.0
 COUNT, OWN_COUNT = 24.0, 26.0
+COUNT_IN, OWN_COUNT_IN = (5.0, 3.0), (13.0, 9.0)
+"""How far a number lies inside the right and lower edges of its token, in one row and where there is a row below."""
+
 OWN_MEDAL, MEDAL = 80.0, 58.0
 INNER = 0.54
 """The part of a medal's width that figures may take."""
@@ -285,7 +288,8 @@ class SeatPanels:
         for kind, number in zip(ALL_KINDS, numbers, strict=True):
             area = self.token_area(seat, kind)
             if number:
-                draw_count(canvas, number, area.right - 5, area.bottom - 3, OWN_COUNT if own else COUNT)
+                right, low = OWN_COUNT_IN if own else COUNT_IN
+                draw_count(canvas, number, area.right - right, area.bottom - low, OWN_COUNT if own else COUNT)
 
     def draw_cellars(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, marks: Marks, look: Look) -> None:
         """Draw a seat's cellars and what lies in them."""

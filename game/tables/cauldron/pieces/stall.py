@@ -154,7 +154,9 @@ class Stall:
         part = f"market:{goods}"
         moves = () if asking is None else asking.narrowing.all
         missing = _is_missing(seen, goods)
-        off = missing or (asking is not None and not any(each.startswith(part) for move in moves for each in move.parts))
+        off = missing or (
+            asking is not None and not any(each.startswith(part) for move in moves for each in move.parts)
+        )
         chosen = part in marks.chosen
         if goods == FIELD:
             chosen = lit == FIELD_BUTTON or any(pile.startswith("market:field:") for pile in marks.chosen)
