@@ -126,6 +126,7 @@ class PlayScene(Scene):
         self._ways_on: list[str] = []
         self._lain: dict[str, Area] = {}
         self._taken_lain: tuple[Area, ...] = ()
+        self._lain_secretly = False
         self._lays_later = self._draws_former = False
         self.looking = PlayLook(self)
         self._keys = composing.PlayKeys(self)
@@ -160,6 +161,7 @@ class PlayScene(Scene):
                 self._lain = {widget.id: widget.area for widget in laid}
                 takes = (each for each in laid if each.enabled and not each.id.startswith(EXPLAINS))
                 self._taken_lain = tuple(each.area for each in takes)
+                self._lain_secretly = self.session.asks_secretly
             if (part := composing.next_part(state, widgets, self.first_part)) is not None:
                 widgets.focus_on(part, ready=not widgets.by_keys and part in composing.ready_buttons(state))
         return widgets
@@ -321,6 +323,9 @@ class PlayScene(Scene):
             self.services.sounds.play("prompt", told=True)
         self._widgets.focus_on(None)
         self.state.notice.drop_reason()
+        if self.session.is_alone and self.session.asks_secretly and not self._lain_secretly:
+            # Answers come to lie where somebody may just be pressing what ends their turn.
+            self.sharing.late.mind(*self._taken_lain)
         self.state.ask()
         counselled, self._counselled = self._counselled, None
         if counselled == self.session.to_move and self.table.goes_on_with_move:
@@ -630,15 +635,11 @@ class PlayScene(Scene):
         if how is None:
             auto_pass.lift()
             self.state.invalidate()
-        elif call is not None:
-            if how == "turn":
-                auto_pass.this_turn()
-            elif ringing is not None:
-                self.sharing.agree_to_skip(call.kind)
-                return
-            else:
-                auto_pass.these_kinds(call.kind)
+        elif call is not None and how == "turn":
+            auto_pass.this_turn()
             self.do(silence_of(self.session))
+        elif call is not None:
+            self.sharing.ask_to_mute(call.kind)
 
     def _ask_hint(self) -> None:
         """Ask for a hint, or make the move of the one that stands; what it is not about is let go first."""

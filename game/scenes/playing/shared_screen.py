@@ -9,6 +9,7 @@ from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Argument, Reason, reason
 from game.play.fence import PASS
+from game.scenes.playing.auto_pass import silence_of
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_intents import Answering
 from game.scenes.playing.play_look import PlayLook
@@ -128,10 +129,10 @@ class SharedScreen:
             case _:
                 scene.do(Answering(None))
 
-    def agree_to_skip(self, kind: str) -> None:
+    def ask_to_mute(self, kind: str) -> None:
         """Ask all persons whether nobody is to be asked about announcements of a kind until the season is over.
 
-        Those of a plain turn may be left out together.
+        Those of a plain turn may be left out together. What is announced is let pass then.
         """
         scene, say, answering = self._scene, self._scene.table.say, self._scene.table.answering
         if answering is None:
@@ -142,9 +143,10 @@ class SharedScreen:
 
         def agreed(kinds: Sequence[str]) -> None:
             scene.state.auto_pass.these_kinds(*kinds)
+            scene.do(Answering(None) if shared else silence_of(scene.session))
             scene.notify(say("bell.hushed", kind=named(kinds)))
-            scene.do(Answering(None))
 
+        shared = scene.state.bell.ringing is not None
         plain = answering.plain if kind in answering.plain else ()
         choices = [
             DialogChoice(say("bell.agree.no"), lambda: None, tone="primary"),
@@ -154,7 +156,8 @@ class SharedScreen:
         if plain:
             choices.append(DialogChoice(say("bell.agree.plain"), partial(agreed, plain)))
             told = say("bell.agree.words.plain", kind=named([kind]), kinds=named(plain))
-        scene.stage.push(Dialog(scene.services, say("bell.agree"), told, choices, cancel=0))
+        title = say("bell.agree" if shared else "bell.mute")
+        scene.stage.push(Dialog(scene.services, title, told, choices, cancel=0))
 
     def turn_away(self) -> None:
         """Draw the curtain for a person who has rung, though no answer was possible: nobody else is to know that."""
