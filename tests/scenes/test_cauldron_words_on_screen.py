@@ -26,6 +26,7 @@ from game.tables.asking import Look, Prompt
 from game.tables.cauldron.gallery import gallery
 from game.tables.cauldron.large import draw_large_card
 from game.tables.cauldron.pieces.card_facts import card_facts
+from game.tables.cauldron.pieces.own_hut import AskedBrew
 from game.tables.cauldron.pieces.season_panel import draw_omen_card
 from game.tables.cauldron.pieces.small_cards import draw_potion_card, draw_spell_card
 from game.tables.cauldron.pieces.spell_hand import MOST_CARDS, Hand
@@ -369,7 +370,8 @@ def test_what_a_brew_comes_to_has_room_on_every_width_of_a_potion(services):
         for lacks, top, then, banned in [(0, 30, 27, False), (0, 30, 30, False), (3, 30, 30, False), (0, 30, 30, True)]
     ]
     area = next(iter(home.potion_areas(table.seen).values()))
-    for brew, bare in product(brews, range(70, int(area.width) + 1, 10)):
+    asked_brews = [*(AskedBrew(brew, waits=False) for brew in brews), AskedBrew(brews[0], waits=True)]
+    for brew, bare in product(asked_brews, range(70, int(area.width) + 1, 10)):
         cut.clear()
         home._draw_chip(Canvas(services.studio, services.studio.viewport), brew, area, float(bare), rises=True)
         assert not cut, (brew, bare)

@@ -71,7 +71,8 @@ def test_of_each_goods_the_market_tells_how_many_the_viewer_owns_whoever_buys(se
         owned = {"potions": potions, "hand_counts": ((1, 2), (3, 0)), "cellars": (0, 1), "rituals": True}
         table.show(replace(turn.seen[viewer], **owned), viewer)
         spells, cellars, name = owned["hand_counts"][viewer], owned["cellars"][viewer], table.seats[viewer].name
-        numbers = {"spell": spells, "potion": ((2, 1), (0, 2))[viewer], "cellar": (cellars,)}
+        cheap, every = ((2, 3), (0, 2))[viewer]
+        numbers = {"spell": spells, "potion": (cheap,), "potions": (every,), "cellar": (cellars,)}
         told = [
             table.say(reason(f"cauldron.table.about.{sort if kind == 'person' else 'watched'}", name=name, count=count))
             for sort, counts in numbers.items()

@@ -205,6 +205,24 @@ def test_whoever_is_about_to_give_up_a_card_is_told_what_for(services):
     assert told == {"potion", "spell"}
 
 
+def test_a60_what_potions_cost_once_one_is_given_up_is_told_before(services):
+    table, book, told = table_with(services, 3), card_facts(), set()
+    for seed in range(1, 9):
+        for turn, after in pairwise(played(3, seed)):
+            seen, then = turn.seen[None], after.seen[None]
+            if not isinstance(after.move, Discard) or after.move.card not in book.potion_order or then.to_move is None:
+                continue
+            if seen.active != then.active or not then.in_market:
+                continue
+            table.show(turn.seen[seen.active], seen.active)
+            asking = Asking(Narrowing([after.move]), lambda move: None)
+            wish = dict(table.prompt(asking).wish.args)
+            prices = [then.price(goods) for goods in ("basic_potion", "advanced_potion")]
+            assert prices == [wish["basic"], wish["advanced"]] if "basic" in wish else prices[1] == wish["then"]
+            told.add("basic" in wish)
+    assert True in told
+
+
 @pytest.mark.parametrize(
     ("top", "then", "stars", "numbers"),
     [

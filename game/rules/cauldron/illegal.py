@@ -11,6 +11,7 @@ from game.rules.cauldron import legality
 from game.rules.cauldron.cards import verbs
 from game.rules.cauldron.effects import modifiers, windows
 from game.rules.cauldron.effects.match_cards import Ability, MatchCards
+from game.rules.cauldron.effects.run import Run
 from game.rules.cauldron.ingredients import KINDS, Kind, count, size
 from game.rules.cauldron.moves import (
     PASS,
@@ -125,6 +126,18 @@ def _why_not_take(book: MatchCards, position: CauldronPosition, seat: Seat, move
     return _no("no_harvest", kind=kind_words(position.board.kind_at(move.cell)))
 
 
+def _ability_that_brews(book: MatchCards, position: CauldronPosition, seat: Seat, potion: int) -> Ability | None:
+    """Return an ability by which a seat may brew a potion as its action all the same, or None."""
+    if _no_action(position) is not None:
+        return None
+    for ability in book.characters[position.characters[seat]].actions:
+        if ability.brewable is None or not legality.may_use(book, position, seat, ability):
+            continue
+        if potion in ability.brewable(Run(book, position, Running(ability.source, seat), None)):
+            return ability
+    return None
+
+
 def _raids(book: MatchCards, ability: Ability) -> bool:
     """Return whether an ability steals from a cellar."""
     return any(isinstance(verb, verbs.Steal) and verb.place == "cellar" for verb in book.verbs[ability.source])
@@ -167,6 +180,8 @@ def _why_not_brew(book: MatchCards, position: CauldronPosition, seat: Seat, move
     if modifiers.is_banned(book, position, seat, card):
         return _no("banned", magik=book.numbers.alchemy)
     if not modifiers.can_pay(position, seat, card):
+        if (ability := _ability_that_brews(book, position, seat, potion)) is not None:
+            return _no("lacks_but_for_ability", card=card_words(name), ability=card_words(ability.id))
         return _no("lacks_ingredients", card=card_words(name))
     return None if modifiers.may_brew(book, position, seat, potion) else _no("no_brew")
 

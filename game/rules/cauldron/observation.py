@@ -6,6 +6,7 @@ from game.core.effect_stack import Choice, Frame, Running, Window
 from game.core.event import Seat
 from game.core.hexgrid import Cell, open_places
 from game.core.referee import Observation
+from game.rules.cauldron import legality
 from game.rules.cauldron.board import TOUCHING
 from game.rules.cauldron.cards.brew_outcome import after_brew
 from game.rules.cauldron.cards.verbs import Brew, Steal
@@ -308,7 +309,7 @@ def _brews(book: MatchCards, position: CauldronPosition, seat: Seat) -> tuple[Se
 def _ability_brews(
     book: MatchCards, position: CauldronPosition, seat: Seat
 ) -> tuple[tuple[str, tuple[SeenBrew, ...]], ...]:
-    """Return the abilities of a seat that brew, and what they come to; nothing outside the harvest.
+    """Return the abilities of a seat that brew and may be used, and what they come to; nothing outside the harvest.
 
     The price of one that is under way is paid; that of another one is still owed (A76).
     """
@@ -320,6 +321,8 @@ def _ability_brews(
             continue
         under_way = (frame for frame in position.stack if isinstance(frame, Running) and frame.source == ability.source)
         running = next(under_way, None)
+        if running is None and not legality.may_use(book, position, seat, ability):
+            continue
         run = Run(book, position, running or Running(ability.source, seat), None)
         owed = 0 if running is not None else ability.magik
         verb = next(verb for verb in book.verbs[ability.source] if isinstance(verb, Brew))

@@ -81,3 +81,13 @@ class LessonMarks(NamedTuple):
 
     def _is_on_prompt(self, lit: Lit) -> bool:
         return lit.area.shared(self.table.plan.area("prompt")) > 0
+
+
+def of_begun_move(names: Sequence[str], table: Table, asking: Asking | None) -> tuple[str, ...]:
+    """Return what a step points at but for the pieces of another move than the one that is begun."""
+    if asking is None or not (asking.narrowing.chosen or table.marks_pieces):
+        return tuple(names)
+    parts = {part for move in asking.narrowing.all for part in move.parts}
+    further = {*asking.narrowing.open, *asking.narrowing.chosen}
+    may = table.at_stake(asking) if table.marks_pieces else further
+    return tuple(name for name in names if name in may or name not in parts)

@@ -12,7 +12,7 @@ from game.play.session import Session
 from game.scenes.lessons.flight_home import Dragged, FlightHome
 from game.scenes.lessons.lesson_buttons import LAST_READ, step_buttons, ways_of_step, ways_out
 from game.scenes.lessons.lesson_count import LessonCount
-from game.scenes.lessons.lesson_marks import LessonMarks
+from game.scenes.lessons.lesson_marks import LessonMarks, of_begun_move
 from game.scenes.lessons.lesson_owl import OWL, Arrow, LessonOwl, Said, arrow_upon, name_areas
 from game.scenes.lessons.lesson_points import Lit, point_at
 from game.scenes.playing.bot_desk import BotDesk
@@ -471,18 +471,9 @@ class LessonScene(PlayScene):
         return LessonMarks(names, self.table, self.widgets, self.state.asking)
 
     def _pointed(self) -> tuple[str, ...]:
-        """Return what the step points at: while the learner is asked what can be taken, after their move nothing.
-
-        Of pieces for another move than the one that is begun it points at none.
-        """
+        """Return what the step points at: while the learner is asked what can be taken, after their move nothing."""
         if self.asks:
-            names, asking = self.run.pointed(), self.state.asking
-            if asking is None or not (asking.narrowing.chosen or self.table.marks_pieces):
-                return names
-            parts = {part for move in asking.narrowing.all for part in move.parts}
-            further = {*asking.narrowing.open, *asking.narrowing.chosen}
-            may = self.table.at_stake(asking) if self.table.marks_pieces else further
-            return tuple(name for name in names if name in may or name not in parts)
+            return of_begun_move(self.run.pointed(), self.table, self.state.asking)
         step = self.run.lesson.steps[self._shown_step]
         return step.point if isinstance(step.expect, str) else ()
 

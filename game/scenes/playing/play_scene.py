@@ -309,10 +309,11 @@ class PlayScene(Scene):
             return
         if state.passes_in_silence(seat):
             own = self.table.is_own_turn(self.session.observe(seat), seat)
-            idle = not (own or state.eyes.shared or state.auto_pass.covers)
+            told = not (own or state.eyes.shared)
+            slept, covered = state.auto_pass.opens, state.auto_pass.covers
             self._play(silence_of(self.session))
-            if idle:
-                self._say_why_not(self.table.say("bell.idle"))
+            if told and (slept or not covered):
+                self._say_why_not(self.table.say("bell.slept" if slept else "bell.idle"))
         elif not self.sharing.hand_over(seat, self._undo.way_back(seat)):
             # Whoever decided last is at the table already, and whoever has taken the screen comes from the curtain.
             self.begin_asking(called=self.session.moments.last_to_decide(state.moment) != seat)

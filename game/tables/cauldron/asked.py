@@ -9,7 +9,9 @@ from game.core.move import Move
 from game.rules.cauldron.cards.card_choices import row_of
 from game.rules.cauldron.moves import Brew, Choose
 from game.rules.cauldron.observation import PRIVATE, CauldronObservation, SeenBrew
+from game.tables.asking import Asking
 from game.tables.cauldron.pieces.card_facts import CardFacts
+from game.tables.cauldron.pieces.own_hut import AskedBrew
 
 NAMED = {
     "_card": "discard", "_keep": "keep", "_price": "price", "_aside": "aside", "_again": "again", "_more": "more",
@@ -61,6 +63,16 @@ def potion_brewed(seen: CauldronObservation, move: Move) -> str | None:
     return move.potion if isinstance(move, Brew) else None
 
 
+def asked_brews(seen: CauldronObservation, asking: Asking | None) -> dict[str, AskedBrew]:
+    """Return what is told at their potions of the brews of somebody who is asked, by the ids of the potions."""
+    if asking is None:
+        return {}
+    may = {potion_brewed(seen, move) for move in asking.narrowing.all}
+    in_turn = question_of(seen) is None
+    told = (AskedBrew(brew, waits=brew.is_ready and brew.potion not in may) for brew in brews_now(seen))
+    return {each.brew.potion: each for each in told if in_turn or not each.waits}
+
+
 def asking_card(seen: CauldronObservation) -> str | None:
     """Return the id of the card of somebody else that makes the asked seat choose, or None."""
     if len(seen.stack) < 2:
@@ -77,6 +89,14 @@ def announced_spell(seen: CauldronObservation) -> str | None:
     around = top.around if isinstance(top, Window) else seen.pending
     below = asked_by(seen) if isinstance(top, Window) else announced_by(top) if isinstance(top, Running) else ""
     return below if around == "spell" and below else None
+
+
+def caster_of_announced(seen: CauldronObservation) -> Seat:
+    """Return who casts the spell that is announced and may be answered."""
+    top = seen.stack[-1]
+    frame = seen.stack[-2] if isinstance(top, Window) else top
+    assert isinstance(frame, Running), "a spell that is announced runs"
+    return frame.seat
 
 
 def announced_by(frame: Running) -> str:

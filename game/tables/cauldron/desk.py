@@ -116,17 +116,21 @@ class Desk:
 
     def _why_not(self, seen: CauldronObservation, asking: Asking, verb: str) -> Reason:
         acted = not any(move.verb in BARS for move in asking.narrowing.all)
+        none = Reason(f"cauldron.table.none.{verb}")
         if verb in BARS and acted:
             return reason("cauldron.reason.acted")
         if verb == "move":
             # What was moved one way does not go back: that is said, and not that there is nothing to move.
             viewer = self._table.viewer
             own = *map(Store, kinds_in(seen.supply[viewer])), *map(Fetch, kinds_in(seen.cellared[viewer]))
-            return _first_of({TO_AND_FRO}, asking, own) or Reason(f"cauldron.table.none.{verb}")
+            return _first_of({TO_AND_FRO}, asking, own) or none
+        if verb == "brew" and seen.ability_brews:
+            ability, brews = seen.ability_brews[0]
+            return reason("cauldron.table.none.brew.ability", ability=card_words(ability)) if brews else none
         if verb == "cast":
             # That no spell may be cast by anybody says more than that none would do something.
-            return _first_of({NO_CAST}, asking, map(Cast, seen.hand)) or Reason(f"cauldron.table.none.{verb}")
-        return reason(f"cauldron.table.none.{verb}")
+            return _first_of({NO_CAST}, asking, map(Cast, seen.hand)) or none
+        return none
 
     def count(self, seen: CauldronObservation, asking: Asking, verb: str) -> int:
         """Return in how many ways something can be done; of a closed hand only what its backs tell."""

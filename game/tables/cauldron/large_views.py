@@ -8,7 +8,7 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron.ingredients import ALL_KINDS
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.asking import Asking, Look
-from game.tables.cauldron.asked import announced_spell, asking_card, brews_now, question_of
+from game.tables.cauldron.asked import announced_spell, asking_card, brews_now, caster_of_announced, question_of
 from game.tables.cauldron.large import draw_large_card, draw_large_hut, draw_large_note
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
 from game.tables.cauldron.pieces.own_hut import OwnHut
@@ -115,6 +115,9 @@ class Looks:
         """
         if card == seen.omen:
             return self._in_force(seen)
+        if card == announced_spell(seen) and (caster := caster_of_announced(seen)) != self._table.viewer:
+            # What the card says to "you" is said to whoever casts it.
+            return (reason("cauldron.table.you_is", seat=reason("seat", seat=caster)),)
         if card in self._book.spell_order:
             answers = isinstance(question_of(seen), Window) and announced_spell(seen) is None
             vain = answers and self._book.cancels(card)
@@ -123,12 +126,18 @@ class Looks:
             return (Reason("cauldron.table.cancels_nothing"),) if vain else ()
         idle = not seen.has_spells and card in self._book.potion_order and self._book.potion(card).spell
         own = [brew for brew in brews_now(seen) if brew.potion == card]
+        abilities = (name for name, brews in seen.ability_brews if card in {brew.potion for brew in brews})
+        helps = tuple(
+            reason("cauldron.table.brewed_by", ability=card_words(name))
+            for name in abilities
+            if seen.actions > 0 and not any(brew.is_ready for brew in own)
+        )
         brews = (stake_of_brew(seen, brew) for brew in own if brew.is_ready)
         lacks = (reason("cauldron.table.lacks.about", count=brew.lacks) for brew in own if brew.lacks)
         stays = (Reason("cauldron.table.stays"),) if own else ()
         if seen.in_market and seen.active == self._table.viewer and card in seen.potions[self._table.viewer]:
             stays = (Reason("cauldron.table.discardable"),)
-        return (*lacks, *((Reason("cauldron.mark.spell.none"),) if idle else ()), *brews, *stays)
+        return (*lacks, *helps, *((Reason("cauldron.mark.spell.none"),) if idle else ()), *brews, *stays)
 
     def _stone_words(self, seen: CauldronObservation, effect: str) -> tuple[Reason, ...]:
         """Return what a stone does, for whom, at what toll, and that it is used up if it is."""

@@ -33,6 +33,7 @@ from game.tables.asking import Action, Asking, Prompt
 from game.tables.cauldron.announced import window_words
 from game.tables.cauldron.asked import (
     ON_BOARD,
+    announced_spell,
     asked_by,
     brewing_ability,
     brews_now,
@@ -168,7 +169,7 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
     """Return what hangs on it; with a button `lit`, where to go on."""
     question = question_of(seen)
     if isinstance(question, Window):
-        return stake_of_roll(seen) or Reason("cauldron.table.stake.window")
+        return stake_of_roll(seen) or _stake_of_answers(book, seen, asking)
     if isinstance(question, Choice) and gives_up_spells(seen):
         return reason("cauldron.table.stake.hand", limit=seen.hand_limits[question.seat])
     move = asking.narrowing.move
@@ -206,6 +207,13 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
     if ready:
         return stake_of_brew(seen, max(ready, key=lambda brew: brew.then))
     return Reason("cauldron.table.stake.harvest")
+
+
+def _stake_of_answers(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason:
+    """Return what an answer costs, and where none stops what is announced, that: only spells are cancelled."""
+    answers = [move.spell for move in asking.narrowing.all if isinstance(move, Cast)]
+    in_vain = announced_spell(seen) is None and bool(answers) and all(map(book.cancels, answers))
+    return Reason(f"cauldron.table.stake.window{'.stops_nothing' if in_vain else ''}")
 
 
 def stake_of_brew(seen: CauldronObservation, brew: SeenBrew) -> Reason:
@@ -250,12 +258,15 @@ def _stake_of_market(seen: CauldronObservation) -> Reason:
 
 
 def _stake_of_discard(book: CardFacts, seen: CauldronObservation, move: Discard) -> Reason:
-    """Return what giving up a card is good for: the price of the next potion of its tier, or room in the hand."""
+    """Return what giving up a card is good for: what the next potions cost, or room in the hand (A60)."""
     if move.card not in book.potion_order:
         held, limit = sum(seen.hand_counts[seen.active]), seen.hand_limits[seen.active]
         return reason("cauldron.table.stake.discard.spell", count=held - 1, limit=limit)
-    goods = f"{book.tier(move.card)}_potion"
+    goods = "advanced_potion"
     price = seen.price(goods)
+    if book.tier(move.card) != "advanced":
+        basic, advanced = max(0, seen.price("basic_potion") - 1), max(0, price - 1)
+        return reason("cauldron.table.stake.discard.potion.both", basic=basic, advanced=advanced)
     if not price:
         return Reason("cauldron.table.stake.discard.potion.free")
     return reason(

@@ -17,7 +17,7 @@ from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Drop, Look, Prompt
 from game.tables.banner import Banner
 from game.tables.cauldron.announced import Announced, aimed_now
-from game.tables.cauldron.asked import asking_card, brews_now, owner_of_asked, potion_brewed, question_of
+from game.tables.cauldron.asked import asked_brews, asking_card, brews_now, owner_of_asked, potion_brewed, question_of
 from game.tables.cauldron.desk import Desk
 from game.tables.cauldron.instant_bell import InstantBell
 from game.tables.cauldron.large_views import Looks
@@ -448,7 +448,7 @@ class CauldronTable(Table):
         placing = isinstance(question, Choice) and question.what == "place"
         self._board.draw(canvas, seen, marks, look, placing=placing)
         self._board.draw_notes(canvas, seen, self._notes.worn(seen), placing=placing)
-        self._home.draw(canvas, seen, asking, marks, look)
+        self._home.draw(canvas, seen, asked_brews(seen, asking), marks, look)
         self._signs.draw(canvas, seen)
         action = aimed_now(self.book, seen)
         if action is not None:

@@ -116,7 +116,7 @@ def test_a76_what_a_brew_by_an_ability_comes_to_is_told_before_it_and_while_the_
     ability = {"alchemist": "short_cut", "witch": "expert_brewing"}[character]
     more = {"supply": [supply], "potions": [potions], "magik": (magik, 3, 40), "quick": quick}
     table = seated(character, **more)
-    foretold = dict(table.game.observe(table.position, 0).ability_brews)[ability]
+    foretold = dict(table.game.observe(table.position, 0).ability_brews).get(ability, ())
     assert bool(foretold) == (f"use {ability}" in table.moves), "nothing is foretold of what is banned (A41)"
     for brew in foretold:
         table = seated(character, **more)
@@ -127,6 +127,16 @@ def test_a76_what_a_brew_by_an_ability_comes_to_is_told_before_it_and_while_the_
         while table.moves and table.moves[0].startswith("choose payment"):
             table.do(table.moves[0])
         assert min(table.magik[0], numbers().goal) == brew.then, brew
+
+
+def test_a_potion_that_lacks_an_ingredient_is_refused_with_the_ability_that_can_brew_it() -> None:
+    lacking = {"supply": ["dragon_egg mandrake_root"], "potions": ["elixir_of_odd_hours"], "magik": (15, 0, 0)}
+    assert refusal(seated("alchemist", **lacking), "brew elixir_of_odd_hours") == "lacks_but_for_ability"
+    assert refusal(seated("shaman", **lacking), "brew elixir_of_odd_hours") == "lacks_ingredients"
+    assert (
+        refusal(seated("alchemist", **{**lacking, "magik": (0, 0, 0)}), "brew elixir_of_odd_hours")
+        == "lacks_ingredients"
+    )
 
 
 def test_a42_a_short_cut_does_not_make_a_potion_of_three_one_of_two() -> None:

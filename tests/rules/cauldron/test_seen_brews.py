@@ -15,6 +15,7 @@ from game.rules.cauldron.moves import Brew, Use
 from game.rules.cauldron.observation import CauldronObservation
 from game.rules.cauldron.position import HARVEST, CauldronPosition
 
+LACKING = {"lacks_ingredients", "lacks_but_for_ability"}
 WISHED = ("brew", "use", "cast")
 
 
@@ -25,11 +26,11 @@ def check_brews(controller, position: CauldronPosition, seen: CauldronObservatio
     for brew in seen.brews:
         fault = controller.why_not(position, Brew(brew.potion))
         key = None if fault is None else fault.key.rpartition(".")[2]
-        if key in {None, "banned", "lacks_ingredients", "no_brew"}:
+        if key in {None, "banned", "no_brew", *LACKING}:
             assert brew.is_ready == (key is None)
             assert brew.banned == (key == "banned")
             if not brew.banned:
-                assert bool(brew.lacks) == (key == "lacks_ingredients")
+                assert bool(brew.lacks) == (key in LACKING)
 
 
 def check_uses(controller, position: CauldronPosition, seen: CauldronObservation) -> None:

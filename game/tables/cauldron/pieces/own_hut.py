@@ -1,10 +1,10 @@
 """Own hut: the viewer's own hut: abilities, supply, cellars, potions with what they would yield, and the spells."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
 
 from game.rules.cauldron.observation import CauldronObservation, SeenBrew
-from game.tables.asking import Asking, Look
-from game.tables.cauldron.asked import brews_now, potion_brewed
+from game.tables.asking import Look
 from game.tables.cauldron.pieces.card_facts import Ability, CardFacts, card_words
 from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.cauldron.pieces.small_cards import LEAST, NARROW, draw_potion_card
@@ -39,6 +39,13 @@ SHORT, PRICE_ROOM = 140.0, 54.0
 
 MISSING = 9.0
 """The radius of the sign of an ingredient that is not there."""
+
+
+class AskedBrew(NamedTuple):
+    """What a brew comes to whose owner is asked for a move, and whether it waits for nothing but an action."""
+
+    brew: SeenBrew
+    waits: bool
 
 
 class OwnHut:
@@ -96,8 +103,10 @@ class OwnHut:
 
     # The picture
 
-    def draw(self, canvas: Canvas, seen: CauldronObservation, asking: Asking | None, marks: Marks, look: Look) -> None:
-        """Draw the hut."""
+    def draw(
+        self, canvas: Canvas, seen: CauldronObservation, brews: Mapping[str, AskedBrew], marks: Marks, look: Look
+    ) -> None:
+        """Draw the hut; of potions whose owner is asked it says where their `brews` lead, or what is lacking."""
         viewer = self._table.viewer
         key = ("own hut", self, viewer, seen.active == viewer, seen.characters[viewer], *self._table.face_key(viewer))
         canvas.kept(key, lambda: self._draw_place(canvas, seen))
@@ -106,7 +115,7 @@ class OwnHut:
             self._draw_ability(canvas, seen, ability, area, marks)
         self._huts.draw_supply(canvas, seen, viewer, marks, look)
         self._huts.draw_cellars(canvas, seen, viewer, marks, look)
-        self._draw_potions(canvas, seen, asking, marks, look)
+        self._draw_potions(canvas, seen, brews, marks, look)
         self._hand.draw(canvas, seen, self._right_of_potions(seen), marks, look)
 
     def _draw_place(self, canvas: Canvas, seen: CauldronObservation) -> None:
@@ -152,7 +161,7 @@ class OwnHut:
             canvas.centred("icon.hint", area.right - 20, area.bottom - 20, height=HINT)
 
     def _draw_potions(
-        self, canvas: Canvas, seen: CauldronObservation, asking: Asking | None, marks: Marks, look: Look
+        self, canvas: Canvas, seen: CauldronObservation, brews: Mapping[str, AskedBrew], marks: Marks, look: Look
     ) -> None:
         areas = self.potion_areas(seen)
         order = list(areas)
@@ -160,7 +169,7 @@ class OwnHut:
         order.sort(key=lambda name: (look.pointed or "").partition(":")[2] == name)
         for name in order:
             if not self._table.timeline.hides(f"potion {self._table.viewer} {name}"):
-                self._draw_potion(canvas, seen, name, areas[name], asking, marks, look)
+                self._draw_potion(canvas, seen, name, areas[name], brews.get(name), marks, look)
 
     def draw_bottle(self, canvas: Canvas, potion: str, area: Area) -> None:
         """Draw the bottle of a potion alone, as it is dragged."""
@@ -172,11 +181,11 @@ class OwnHut:
         seen: CauldronObservation,
         name: str,
         area: Area,
-        asking: Asking | None,
+        asked: AskedBrew | None,
         marks: Marks,
         look: Look,
     ) -> None:
-        """Draw a potion's card; asked, it says what a brew would lift its owner to, or what is lacking."""
+        """Draw a potion's card; where its owner is asked it says what a brew would lift them to, or what is lacking."""
         parts = (f"potion:{name}", f"card:{name}")
         open_ = any(part in marks.open for part in parts)
         if open_ and look.pointed in parts:
@@ -186,20 +195,20 @@ class OwnHut:
         draw_potion_card(canvas, self._table, self._book, name, area, bare=bare)
         if any(part in marks.lit or part in marks.chosen for part in parts):
             panels.ring(canvas, area)
-        brew = next((brew for brew in brews_now(seen) if brew.potion == name), None)
-        if asking is not None and brew is not None and (not brew.is_ready or _can_brew(seen, asking, name)):
-            self._draw_chip(canvas, brew, area, bare, rises=brew.then > seen.magik[self._table.viewer])
+        if asked is not None:
+            self._draw_chip(canvas, asked, area, bare, rises=asked.brew.then > seen.magik[self._table.viewer])
         if any(part in marks.hinted for part in parts):
             canvas.centred("icon.hint", area.right - 24, area.y + 60, height=HINT)
 
-    def _draw_chip(self, canvas: Canvas, brew: SeenBrew, area: Area, bare: float, *, rises: bool) -> None:
-        """Draw what a brew does, or what it lacks, on a potion of which that width is seen.
+    def _draw_chip(self, canvas: Canvas, asked: AskedBrew, area: Area, bare: float, *, rises: bool) -> None:
+        """Draw what a brew does, what it lacks, or that it waits for an action, where that width of a potion is seen.
 
         Green is only what can be brewed and has its owner rise: in the Quick Game a star may cost more than a brew
         brings. In two lines where there is no room for one; where a word has none either, the owner's medal says it, or
         a figure beside the sign of what is missing.
         """
-        narrow, (key, numbers) = bare < NARROW, _chip_words(brew)
+        narrow, (brew, waits) = bare < NARROW, asked
+        key, numbers = ("cauldron.table.ready", {}) if waits else _chip_words(brew)
         words, size = self._table.say(key, **numbers), LEAST / canvas.theme.text_scale
         room = CHIP if bare >= SHORT else min(CHIP, bare - (10 if narrow else PRICE_ROOM))
         one_line = canvas.measure(words, size=size).width <= room - 6
@@ -209,7 +218,8 @@ class OwnHut:
         height = ONE_LINE if one_line or not fits else TWO_LINES
         chip = Area(area.x + 6, (area.bottom - 10 if narrow else area.y + 184) - height, room, height)
         canvas.fill(chip.inset(-1.5), "ink_soft", radius=13)
-        canvas.fill(chip, "chip_moss" if brew.is_ready and rises else "chip_ember", radius=12)
+        tone = "paper_lite" if waits else "chip_moss" if brew.is_ready and rises else "chip_ember"
+        canvas.fill(chip, tone, radius=12)
         x, y = chip.centre
         if not fits:
             if brew.banned or brew.forbidden:
@@ -225,11 +235,6 @@ class OwnHut:
             words, x, y, size=23 if one_line else size, align="center", vertical="middle", width=chip.width - 6,
             fit=height == ONE_LINE, lines=None if height == ONE_LINE else 2, spacing=0.9,
         )  # fmt: skip
-
-
-def _can_brew(seen: CauldronObservation, asking: Asking, potion: str) -> bool:
-    """Return whether a potion may be brewed at this moment."""
-    return any(potion_brewed(seen, move) == potion for move in asking.narrowing.all)
 
 
 def _chip_words(brew: SeenBrew) -> tuple[str, dict[str, int]]:

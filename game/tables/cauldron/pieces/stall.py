@@ -213,17 +213,22 @@ class Stall:
         number = self._owned(seen, goods)
         if not plan.is_person:
             return reason("cauldron.table.about.watched", name=plan.name, count=number)
-        what = "cellar" if goods == "cellar" else goods.partition("_")[2]
+        # Every potion makes an Advanced one dearer.
+        what = {"cellar": "cellar", "advanced_potion": "potions"}.get(goods, goods.partition("_")[2])
         return reason(f"cauldron.table.about.{what}", count=number)
 
     def _owned(self, seen: CauldronObservation, goods: str) -> int:
-        """Return how many of some goods the viewer has: cellars, or spells or potions of that tier."""
+        """Return how many of some goods the viewer has that the price of the next one hangs on.
+
+        That are cellars, spells of a tier, Easy and Basic potions, or for an Advanced one all potions (A62).
+        """
         seat, (tier, _, sort) = self._table.viewer, goods.partition("_")
         if goods == "cellar":
             return seen.cellars[seat]
         if sort == "spell":
             return seen.hand_counts[seat][tier == "advanced"]
-        return sum(self._book.tier(potion) == tier for potion in seen.potions[seat])
+        own = seen.potions[seat]
+        return len(own) if tier == "advanced" else sum(self._book.tier(potion) != "advanced" for potion in own)
 
 
 def _is_missing(seen: CauldronObservation, goods: str) -> bool:
