@@ -22,6 +22,7 @@ from game.scenes.pages.results_page import ResultsScene
 from game.scenes.playing.sharing.handover import HandoverScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
+from game.store.pseudo import PSEUDO
 from game.tables.asking import Look, Prompt
 from game.tables.cauldron.gallery import gallery
 from game.tables.cauldron.large import draw_large_card
@@ -316,6 +317,27 @@ def test_every_card_has_room_for_its_words_small_and_large(services):
     for name in book.cards.omens:
         draw_omen_card(canvas, table, book, name, omen)
     assert cut == []
+
+
+def test_every_large_card_has_room_for_what_is_told_beside_its_words(services):
+    table, book, cut = table_at("harvest", 3)(services).top.table, card_facts(), services.studio.lettering.cut
+    large = Area(24, 60, 420, 620)
+    owner = reason("seat", seat=2)
+    of_spells = [(Reason("cauldron.table.cancels_nothing"),), (reason("cauldron.table.you_is", seat=owner),)]
+    helps = reason("cauldron.table.brewed_by", ability=Reason("card.expert_brewing.name"))
+    of_potions = [(reason("cauldron.table.lacks.about", count=2), helps), (Reason("cauldron.mark.spell.none"),)]
+    cut.clear()
+    told = [(name, notes) for name in book.spell_order for notes in of_spells]
+    told += [(name, notes) for name in book.potion_order for notes in of_potions]
+    missing = []
+    for name, notes in told:
+        canvas = Canvas(services.studio, services.studio.viewport)
+        draw_large_card(canvas, table, book, name, large, notes)
+        drawn = " ".join(canvas.picture.texts)
+        missing += [(name, note.key) for note in notes if table.say(note) not in drawn]
+    assert cut == []
+    if services.words.language != PSEUDO:
+        assert missing == []
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5])

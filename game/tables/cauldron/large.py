@@ -44,7 +44,7 @@ at most, and up to which height the letters in it are small."""
 def draw_large_card(
     canvas: Canvas, table: Table, book: CardFacts, card: str, area: Area, notes: Sequence[Reason] = ()
 ) -> None:
-    """Draw a potion, spell, omen or character large, with further notes behind its text."""
+    """Draw a potion, spell, omen or character large, with further notes behind its text as far as there is room."""
     family = book.family(card)
     canvas.place(f"face.{family}.large", area)
     canvas.text(
@@ -66,9 +66,9 @@ def draw_large_card(
                 table.say(_sort(book, card)), area.middle_x, area.y + KIND_Y, size=25, align="center",
                 vertical="middle", colour="ink_soft", width=300, fit=True,
             )  # fmt: skip
-        told = (*_text(book, card), *notes)
-        for meaning in _explained(table, told):
-            longer = (*told, meaning)
+        told = _text(book, card)
+        for more in (*notes, *_explained(table, (*told, *notes))):
+            longer = (*told, more)
             told = longer if _has_room(canvas, table.say(joined(*longer)), below) else told
         if card in book.potion_order:
             below = _draw_line_for_fun(canvas, table, card, below, joined(*told))
