@@ -13,7 +13,7 @@ from game.rules.bubble_and_boil import moves as boil
 from game.rules.bubble_and_boil.cubes import size_of
 from game.rules.cauldron import moves as cauldron
 from game.rules.cauldron.ingredients import KINDS, size
-from game.rules.cauldron.position import HARVEST
+from game.rules.cauldron.position import HARVEST, MARKET
 
 
 def made(name, position, move):
@@ -118,6 +118,8 @@ def test_what_is_said_of_a_turn_of_cauldron_is_true(seats):
     referee, kinds = ready("cauldron").referee, set()
     for (_, _, position), move, key, found in sentences("cauldron", seats, 2, 60):
         seat = referee.to_move(position)
+        if key.startswith("keeps."):
+            assert not position.stack and position.phase != MARKET, "that one has what one buys or keeps is no reason"
         if key == "rare":
             kind = found["kind"].key.rpartition(".")[2]
             grown = [KINDS[each] for each in position.board.kinds]

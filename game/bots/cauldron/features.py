@@ -165,15 +165,19 @@ def _of_potions(controller: Cauldron, after: CauldronPosition, seat: Seat) -> It
 def _of_counts(
     before: CauldronPosition, ends: Sequence[CauldronPosition], seat: Seat, *, told: bool
 ) -> Iterator[Feature]:
-    """Yield what a seat then has, if that is the same wherever a move leads to; what came of it where it is `told`."""
+    """Yield what a seat then has, if that is the same wherever a move leads to; what came of it where it is `told`.
+
+    That one has what one buys, or keeps the spell that gives no answer, is no reason to do so.
+    """
     had = [_counted(before, each) for each in range(before.seats)]
     has = [_counted(ends[0], each) for each in range(before.seats)]
     if any([_counted(end, each) for each in range(before.seats)] != has for end in ends[1:]):
         return
     for name in Counted._fields:
         left = getattr(has[seat], name)
-        said = reason(f"cauldron.hint.keeps.{name}", count=left)
-        yield Feature(said, _WEIGHTS[name] * left, f"left.{name}", beside=True)
+        if before.phase != MARKET and not before.stack:
+            said = reason(f"cauldron.hint.keeps.{name}", count=left)
+            yield Feature(said, _WEIGHTS[name] * left, f"left.{name}", beside=True)
         gained = left - getattr(had[seat], name)
         if told and gained > 0:
             yield Feature(reason(f"cauldron.hint.gains.{name}", count=gained), _WEIGHTS[name] * gained)
