@@ -177,7 +177,8 @@ def test_what_a_result_says_is_whole_and_lies_clear(services, seats):
         Entry(reason("cauldron.results.start"), 2),
         Entry(reason("cauldron.results.brews", count=19), 49),
         Entry(reason("cauldron.results.spent"), -18),
-        Entry(reason("cauldron.results.rest"), -15),
+        Entry(reason("cauldron.results.stars"), -6),
+        Entry(reason("cauldron.results.rest"), -9),
     )
     favourite = reason("cauldron.results.favourite", card=reason("card.five_minute_genius.name"), count=12)
     lines = (reason("cauldron.results.spells", count=17), favourite)

@@ -13,6 +13,12 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
 MOST_BREWS = 6
+ACTS = (
+    events.ActionAnnounced, events.AbilityUsed, events.SpellCast, events.SpellResolved, events.Brewed, events.Bought,
+    events.TurnStarted, events.SeasonStarted, events.OmenDrawn, events.HarvestEnded, events.MarketStarted,
+)  # fmt: skip
+"""What begins something else than a star of the track does."""
+
 PORTRAIT, GAP = 150.0, 10.0
 """The height of the picture of a character at most, and what is left between it and the bottles."""
 
@@ -47,10 +53,18 @@ class _Counts:
         self.spent = [0] * seats
         self.spells = [0] * seats
         self.fields = [0] * seats
+        self.stars = [0] * seats
+        self._star_acts = False
 
     def add(self, event: object) -> None:
-        """Count an event."""
+        """Count an event; Magik that comes or goes from when a star is reached until somebody acts is of that star."""
+        if isinstance(event, events.TrackReached):
+            self._star_acts = True
+        elif isinstance(event, ACTS):
+            self._star_acts = False
         match event:
+            case events.MagikChanged(seat, change) if self._star_acts:
+                self.stars[seat] += change
             case events.Brewed(seat, potion, _, magik):
                 self.brews[seat][potion] += 1
                 self.brewed[seat] += magik
@@ -68,11 +82,12 @@ def _with_lines(
     seat = result.seat
     best = [potion for potion, _ in counts.brews[seat].most_common(MOST_BREWS)]
     number = counts.brews[seat].total()
-    rest = result.score - start - counts.brewed[seat] + counts.spent[seat]
+    rest = result.score - start - counts.brewed[seat] + counts.spent[seat] - counts.stars[seat]
     entries = (
         Entry(reason("cauldron.results.start"), start),
         Entry(reason("cauldron.results.brews", count=number), counts.brewed[seat]),
         Entry(reason("cauldron.results.spent"), -counts.spent[seat]),
+        Entry(reason("cauldron.results.stars"), counts.stars[seat]),
         Entry(reason("cauldron.results.rest"), rest),
     )
     lines = [reason("cauldron.results.spells", count=counts.spells[seat])]
