@@ -294,14 +294,19 @@ def _bell_buttons(state: PlayState, do: Do) -> list[Widget]:
     found: list[Widget] = [
         Button(
             f"ring {seat}", cell, say("bell.ring", name=names[seat]) if len(ringers) == 1 else names[seat],
-            partial(do, Answering(seat)), tone="primary",
-            icon=state.table.head(seat),
+            partial(do, Answering(seat)), icon=state.table.head(seat),
         )
         for seat, cell in zip(ringers, cells, strict=False)
     ]  # fmt: skip
     # Where turns are ended otherwise lies what is pressed least.
     silence = rows[-2 if answering.hushes else -1]
-    found.append(Button("silence", silence, say("bell.silence"), partial(do, Answering(None))))
+    # What a key of going on does is green, as everywhere.
+    found.append(
+        Button(
+            "silence", silence, say("bell.silence"), partial(do, Answering(None)), tone="primary",
+            tooltip=say("bell.silence.tip"),
+        )
+    )  # fmt: skip
     if answering.hushes:
         found.append(_hush_kind(state, do, answering.kind_words(ringing.call.kind), rows[-1]))
     return found
