@@ -133,7 +133,7 @@ class SetupScene(MenuScene):
         widgets += self._length_widgets(papers.length)
         places = [self._room.place(index, len(choices.shown_of_seats())) for index in range(len(choices.seats))]
         cards = [area for place in places for area in (place.card, place.style)]
-        self.widgets.clear = (papers.length, papers.seed, LEAFLET, *cards)
+        self.widgets.clear = (papers.length, papers.seed, papers.purpose, LEAFLET, *cards)
         seed = papers.seed
         field, below = Area(seed.x + 20, seed.y + 72, seed.width - 40, 56), Area(seed.x + 12, seed.y + 146, 0, 56)
         half, tip = (seed.width - 32) / 2, self.say("setup.seed.tip")
@@ -186,7 +186,7 @@ class SetupScene(MenuScene):
             TextField(f"name {index}", place.name, plan.name, partial(self._rename, index), limit=16,
                       tooltip=self.say("setup.name.tip"), offered=True, on_done=self._written),
             Stepper(f"kind {index}", place.kind, "", kinds, _value(plan), change(choices.set_kind),
-                    tooltip=self.say(_about(plan, alone=sum(each.is_person for each in choices.seats) == 1))),
+                    tooltip=self._kind_tip(plan)),
             *(self._own_stepper(index, field, place.own(at)) for at, field in enumerate(own)),
             *self._brought_widgets(index),
             Button(f"remove {index}", corner, "", change(choices.remove), icon="icon.close",
@@ -205,6 +205,11 @@ class SetupScene(MenuScene):
             (f"{PERSON} ", fresh),
             *((f"{PERSON} {member.id}", person) for member in known),
         ]
+
+    def _kind_tip(self, plan: SeatPlan) -> str:
+        """Return what it means who plays a seat, and of a bot where among the choices a person is."""
+        told = self.say(_about(plan, alone=sum(each.is_person for each in self.choices.seats) == 1))
+        return told if plan.is_person else self.say("setup.kind.bot", about=told)
 
     def _face_tip(self, index: int) -> str:
         """Return what a press on a face does, and who a regular is."""

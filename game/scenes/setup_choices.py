@@ -1,6 +1,7 @@
 """What is chosen in Setup: the seats, what each has for itself, the options of the match, its packs and its seed."""
 
 from collections.abc import Sequence
+from itertools import count
 
 from msgspec.structs import replace
 
@@ -229,34 +230,55 @@ class SetupChoices:
         self.seats[index] = replace(self.seats[index], name=name)
 
     def set_kind(self, index: int, kind: str) -> None:
-        """Have a seat played by a skill, or by a person: then the person's id may follow after a space."""
+        """Have a seat played by a skill, or by a person: then the person's id may follow after a space.
+
+        Whoever is new takes over neither the name of a bot nor that of somebody whom the program remembers.
+        """
         kind, _, person = kind.partition(" ")
-        plan = self.seats[index]
-        others = [each.name for at, each in enumerate(self.seats) if at != index]
-        if plan.is_person and kind != PERSON:
-            plan = replace(plan, name=self._free_name(others), face="", person="")
-        elif kind == PERSON and not plan.is_person and plain_name(plan.name) in REGULARS:
-            # A regular is nobody else.
-            plan = replace(plan, name=self._free_name(others, of_person=True), face="")
+        plan, household = self.seats[index], self._services.settings.current.household
+        if kind != PERSON and plan.is_person:
+            plan = replace(plan, name=self._free_name(index), face="", person="")
+        elif kind == PERSON and not plan.is_person and plan.name in self._bots_names:
+            plan = replace(plan, name=self._name_to_write(index), face="")
+        elif kind == PERSON and not person and member_of(household, plan.person) is not None:
+            plan = replace(plan, name=self._name_to_write(index))
         self.seats[index] = replace(plan, kind=kind, person=person)
-        if (member := member_of(self._services.settings.current.household, person)) is not None:
+        if (member := member_of(household, person)) is not None:
             self._seat(index, member)
 
-    def _free_name(self, taken: list[str], *, of_person: bool = False) -> str:
-        """Return the first usual name that nobody has, for a person one that is no regular's."""
-        first = len(REGULARS) + 1 if of_person else 1
-        names = [self._say(f"play.name.{number}") for number in range(first, 2 * len(COLOURS) + 1)]
-        return next(name for name in (*([self._say("setup.you")] if of_person else []), *names) if name not in taken)
+    @property
+    def _bots_names(self) -> list[str]:
+        """The names that bots have until they are given another one, those of the regulars first."""
+        return [self._say(f"play.name.{number}") for number in range(1, 2 * len(COLOURS) + 1)]
+
+    def _names_beside(self, index: int) -> set[str]:
+        """Return the names of all seats but one, in small letters."""
+        return {plan.name.casefold() for at, plan in enumerate(self.seats) if at != index}
+
+    def _free_name(self, index: int) -> str:
+        """Return the first usual name of a bot that nobody at another seat has."""
+        taken = self._names_beside(index)
+        return next(name for name in self._bots_names if name.casefold() not in taken)
+
+    def _name_to_write(self, index: int) -> str:
+        """Return a name for a person that is seen to stand there until their own is written: that of the seat's number.
+
+        Nobody at another seat has it, nor anybody whom the program remembers.
+        """
+        known = {member.name.casefold() for member in self._services.settings.current.household}
+        taken = self._names_beside(index) | known
+        names = (self._say("setup.person.name", number=number) for number in count(index + 1))
+        return next(name for name in names if name.casefold() not in taken)
 
     def _seat(self, index: int, member: Member) -> None:
         """Have somebody sit down as they sat the last time; whoever has that hat or name gets another one."""
-        others = [plan for at, plan in enumerate(self.seats) if at != index]
-        face = "" if member.face in {plan.face for plan in others} else member.face
+        face = "" if member.face in {plan.face for at, plan in enumerate(self.seats) if at != index} else member.face
+        self.seats[index] = replace(self.seats[index], name=member.name, face=face)
         for at, plan in enumerate(self.seats):
             if at != index and plan.name.casefold() == member.name.casefold():
-                self.seats[at] = replace(plan, name=self._free_name([member.name, *(each.name for each in others)]))
+                name = self._name_to_write(at) if plan.is_person else self._free_name(at)
+                self.seats[at] = replace(plan, name=name)
         self._give_colour(index, member.colour)
-        self.seats[index] = replace(self.seats[index], name=member.name, face=face)
         if member.handicap and str(member.handicap) in {str(each) for each in self._choices_of(HANDICAP)}:
             self.of_seats[HANDICAP][index] = str(member.handicap)
             self._wanted = self._wanted | {HANDICAP}
@@ -280,7 +302,7 @@ class SetupChoices:
         """Add a bot like the last one."""
         used = {plan.colour for plan in self.seats}
         colour = next(colour for colour in COLOURS if colour not in used)
-        name = self._free_name([plan.name for plan in self.seats])
+        name = self._free_name(len(self.seats))
         kinds = [plan.kind for plan in self.seats if not plan.is_person]
         self.seats.append(SeatPlan(name, kinds[-1] if kinds else NEWCOMERS, colour))
         for field in self.own:

@@ -8,7 +8,7 @@ from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import OFFERED, SetupScene
 from game.scenes.setup_choices import SetupChoices
 from game.scenes.title import TitleScene
-from game.store.faces import faces_of
+from game.store.faces import REGULARS, faces_of, plain_name
 from game.store.household import Member, sat_down
 from game.store.regulars import regular_of
 from game.store.seat_plans import CHILD, COLOURS, GUEST, SeatPlan
@@ -166,6 +166,16 @@ def test_no_tip_of_a_seat_covers_what_is_chosen_there(services, game):
             x, y, width, height = (each * scale for each in written[-1][2:6])
             for other in (f"name {seat}", f"kind {seat}"):
                 assert not Area(x, y, width, height).shared(setup.widgets[other].area), (id, other)
+            purpose = setup.top._room.papers(len(setup.top.choices.shown_of_seats())).purpose
+            assert not Area(x, y, width, height).shared(purpose), (id, "what the game is about")
+
+
+def test_setup_says_where_among_the_choices_of_a_bot_a_person_is(setup):
+    person = setup.services.words.say("skill.person")
+    assert any("Under Who plays" in text and person in text for text in setup.texts)
+    assert person in setup.widgets["kind 1"].tooltip
+    setup.widgets["kind 1"].step(-1)
+    assert setup.widgets["kind 1"].tooltip == setup.services.words.say("skill.person.about")
 
 
 @pytest.mark.parametrize(
@@ -620,6 +630,50 @@ def test_a_person_who_takes_a_regulars_seat_has_neither_its_name_nor_its_face(se
     plan = seats(setup)[1]
     assert plan.is_person and plan.name not in bots
     assert faces_of(seats(setup))[1] not in faces
+
+
+def test_a_seat_that_a_person_takes_bears_its_number_until_a_name_is_written(setup):
+    while len(seats(setup)) < HIGHEST:
+        setup.click("add")
+    say = setup.services.words.say
+    for seat in reversed(range(1, HIGHEST)):
+        setup.top.choices.set_kind(seat, "person ")
+    assert [plan.name for plan in seats(setup)[1:]] == [
+        say("setup.person.name", number=seat + 1) for seat in range(1, HIGHEST)
+    ]
+    setup.top.choices.remove(1)
+    setup.top.choices.add()
+    setup.top.choices.set_kind(HIGHEST - 1, "person ")
+    assert len({plan.name for plan in seats(setup)}) == HIGHEST, "also where another seat has that number"
+
+
+def test_whoever_is_new_is_called_like_nobody_whom_the_program_remembers(services):
+    name = services.words.say("setup.person.name", number=2)
+    services.settings.change(household=[Member("one", name, COLOURS[1], "pim"), Member("two", "Ben", COLOURS[0], "")])
+    setup = open_setup(services)
+    assert seats(setup)[0].name == "Ben"
+    choices = setup.top.choices
+    choices.set_kind(1, "person one")
+    assert seats(setup)[1].name == name
+    choices.set_kind(1, "person ")
+    assert seats(setup)[1].name not in ("Ben", name)
+    assert len({member.name for member in started_household(setup)}) == 3
+
+
+@pytest.mark.parametrize("kind", ["apprentice", "person "])
+def test_whoever_gives_a_name_up_to_somebody_known_gets_one_of_their_own(services, kind):
+    """A person gets no regular's."""
+    services.settings.change(household=[Member("one", "Ida", COLOURS[1], "pim")])
+    setup = open_setup(services)
+    choices = setup.top.choices
+    choices.set_kind(0, "person ")
+    choices.set_kind(1, kind)
+    choices.rename(1, "ida")
+    choices.set_kind(0, "person one")
+    names = [plan.name for plan in seats(setup)]
+    assert names[0] == "Ida"
+    assert len({name.casefold() for name in names}) == len(names)
+    assert (plain_name(names[1]) in REGULARS) == (not seats(setup)[1].is_person)
 
 
 def test_a_field_says_what_it_is_for_until_it_is_written_in(setup):
