@@ -121,8 +121,10 @@ class Harness:
             self.stack.handle(command)
 
     def press(self, *intents: Intent) -> None:
-        """Press keys and let them go."""
+        """Press keys and let them go; whoever goes on at the curtain has looked up at it before."""
         for intent in intents:
+            if intent is Intent.CONFIRM and isinstance(curtain := self.top, HandoverScene):
+                self.wait_for(lambda curtain=curtain: curtain.hangs)
             self.give(Pressed(intent), Released(intent))
 
     def type(self, text: str) -> None:

@@ -386,6 +386,44 @@ def test_a_press_that_comes_when_the_curtain_has_just_fallen_lifts_it_not(servic
     harness.wait_for(asked(harness))
 
 
+def confirm(harness: Harness) -> None:
+    """Press Enter whatever is on the screen."""
+    harness.give(Pressed(Intent.CONFIRM), Released(Intent.CONFIRM))
+
+
+@pytest.mark.parametrize("pause", [0.15, 0.25, 0.6])
+def test_whoever_presses_again_and_again_to_hurry_what_moves_lifts_no_curtain(services, pause):
+    """Enter goes on with what is to be read, and with what bots do: whoever presses it has not looked up yet."""
+    harness = sit_down(services, play_on(match_of("person", "greedy", "person", seed=5), deciding("play")))
+    session = harness.stack.scenes[0].session
+    lift(harness)
+    harness.top.do(session.legal_moves()[0])
+    made = session.move_count
+    while not under_the_curtain(harness)():
+        confirm(harness)
+        harness.let_pass(0.1)
+    for _ in range(8):
+        confirm(harness)
+        harness.let_pass(pause)
+        assert under_the_curtain(harness)() and not harness.top._leaving
+        assert face_up(harness) == set()
+    assert harness.says("handover.heading")
+    assert session.to_move == 2 and session.move_count >= made
+    harness.let_pass(FRESH)
+    confirm(harness)
+    harness.wait_for(asked(harness))
+    assert face_up(harness) == hand_of(session, 2)
+
+
+def test_a_key_that_closes_a_page_over_the_curtain_does_not_lift_it_with_a_second_press(services):
+    harness = sit_down(services, match_of("person", "person", game="alarun"))
+    harness.wait_for(under_the_curtain(harness))
+    harness.press(Intent.MENU)
+    confirm(harness)
+    confirm(harness)
+    assert under_the_curtain(harness)() and not harness.top._leaving
+
+
 def test_whoever_comes_back_from_a_page_lifts_the_curtain_at_once(services):
     harness = sit_down(services, match_of("person", "person", game="alarun"))
     harness.wait_for(under_the_curtain(harness))

@@ -1,7 +1,6 @@
 """Handover: the curtain between two persons at one screen; behind it every hand is closed."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import NamedTuple
 
 from game.core.reason import Reason
@@ -16,6 +15,7 @@ from game.view.motion import change, ease_in_out
 from game.view.scene import Scene, Services, soonest
 from game.view.timeline import Timeline
 from game.view.widgets import Button, WidgetGroup
+from game.view.widgets.buttons import Tone
 
 SHEET = Area.around(LAYOUT.middle_x, LAYOUT.middle_y + 110, 760, 460)
 BUST = Area.around(LAYOUT.middle_x, SHEET.y - 124, 256, 282)
@@ -103,20 +103,26 @@ class HandoverScene(Scene):
         self.resume()
         self._widgets.focus_on("ready")
         if not self._fallen:
-            self._timeline.play(change("closed", 0.0, 1.0, CLOSING, ease_in_out), then=partial(self._late.mind, READY))
+            self._timeline.play(change("closed", 0.0, 1.0, CLOSING, ease_in_out), then=self._mind_presses)
+
+    def _mind_presses(self) -> None:
+        """Take presses as late for a moment: they were meant for the table, as by somebody who hurries a bot."""
+        self._late.mind(READY)
+        self._late.mind_keys()
 
     def resume(self) -> None:
         """Build the buttons, in words of the language and the device of this moment.
 
-        Whoever comes back from a page over the curtain has seen it fall.
+        Whoever comes back from a page over the curtain has seen it fall, but may press once too often on the way.
         """
         self._timeline.finish()
         self._late.forget()
+        self._late.mind_keys()
         say = self.services.words.say
         area, menu = READY, Area.around(SHEET.right - 88, READY.middle_y, 72, 56)
         tip = say("table.menu.tip")
         buttons = [
-            Button("ready", area, say("handover.ready"), self._lift, tone="primary", sound="seal"),
+            Button("ready", area, say("handover.ready"), self._lift, tone=self._tone, sound="seal"),
             Button("menu", menu, "", self._on_pause, icon="icon.menu", tooltip=tip),
         ]
         if self._may_leave:
@@ -129,6 +135,16 @@ class HandoverScene(Scene):
                 Button("undo", BACK, "", self._take_back, icon="icon.undo", tooltip=tip, disabled_because=why)
             )
         self._widgets.set(buttons)
+
+    @property
+    def hangs(self) -> bool:
+        """Whether it has hung for a moment without a key of going on: one that is pressed now is meant for it."""
+        return not (self._timeline.busy or self._late.has_keys)
+
+    @property
+    def _tone(self) -> Tone:
+        """The button that lifts the curtain is the main one as soon as keys lift it."""
+        return "primary" if self.hangs else "paper"
 
     def _lift(self) -> None:
         if not self._leaving:
@@ -154,6 +170,10 @@ class HandoverScene(Scene):
             case PointerPressed(x, y) if self._timeline.busy or self._late.has(x, y):
                 # It was meant for what lay there before the curtain fell.
                 return
+            case Pressed(Intent.CONFIRM) if not self.hangs:
+                # Whoever presses again and again has not looked up yet.
+                self._late.mind_keys()
+                return
         if self._leaving or self._widgets.handle(command):
             return
         match command:
@@ -174,6 +194,9 @@ class HandoverScene(Scene):
         self._timeline.update(dt)
         self._widgets.update(dt)
         self._late.update(dt)
+        ready = self._widgets["ready"]
+        if isinstance(ready, Button) and not self._leaving:
+            ready.tone = self._tone
 
     @property
     def next_frame_due(self) -> float | None:
