@@ -73,14 +73,15 @@ class SinceStrip:
         """Show nothing."""
         self._groups = []
 
-    def tip(self, sign: SinceSign) -> Reason:
-        """Return what is said of a sign: what its lines tell, and of one alone what is known about it."""
-        told = reason(self.key, what=sign.line.words)
-        if len(sign.lines) > 1:
-            for line in sign.lines[1:]:
-                told = reason("table.log.and", told=told, what=line.words)
+    def tip(self, table: Table, sign: SinceSign) -> Reason:
+        """Return what is said of a sign: what its lines tell, in order of time, and what is known about one alone."""
+        first, *others = (each for each in chain(*self._groups) if any(each is line for line in sign.lines))
+        told = reason(self.key, what=table.in_words(first))
+        for line in others:
+            told = reason("table.log.and", told=told, what=table.in_words(line))
+        if others or first.about is None:
             return told
-        return told if sign.line.about is None else reason("table.log.tip.about", about=told, tip=sign.line.about)
+        return reason("table.log.tip.about", about=told, tip=first.about)
 
     def signs(self, table: Table, area: Area) -> list[SinceSign]:
         """Return the signs in an area of the strip, rival by rival in the order in which they acted, one's own last."""
@@ -170,12 +171,15 @@ def concerns(table: Table, line: LogLine, seat: Seat) -> bool:
 
 
 def _bundles(table: Table, group: Sequence[LogLine]) -> list[tuple[LogLine, ...]]:
-    """Return the lines of a seat by the signs they may have: one that weighs nothing belongs to that before it."""
+    """Return the lines of a seat by the signs they may have: one that weighs nothing belongs to that before it.
+
+    Their picture is that of the first that weighs something, or else that shows a card.
+    """
     found: list[tuple[LogLine, ...]] = []
     for line in group:
         if found and (not table.weight_of(line) or not table.weight_of(found[-1][0])):
             last = found.pop()
-            leads = table.weight_of(line) and not table.weight_of(last[0])
+            leads = (table.weight_of(line) or (line.card and not last[0].card)) and not table.weight_of(last[0])
             found.append((line, *last) if leads else (*last, line))
         else:
             found.append((line,))

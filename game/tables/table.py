@@ -526,6 +526,10 @@ class Table(ABC):
         """Return a line of the log about what a seat did; `key` is the end of its text key, after `<game>.log.`."""
         return LogLine(turn, reason(f"{self.game}.log.{key}", name=self.seats[seat].name, **args), seat)
 
+    def in_words(self, line: LogLine) -> Reason:
+        """Return what a line of the log says where its pictures are not beside it."""
+        return line.words
+
     def sign_of(self, line: LogLine) -> str | None:
         """Return the sprite that a line of the log is told from others by, or None."""
         key = line.words.key.removeprefix(f"{self.game}.log.").removesuffix(".later")

@@ -4,12 +4,12 @@ from itertools import pairwise
 from types import SimpleNamespace
 
 import pytest
-from harness import Harness, asked, match_of, play_on, sit_down
+from harness import SIZE, Harness, asked, match_of, play_on, sit_down
 
 from game.core.reason import Reason
 from game.tables.log_line import LogLine
 from game.tables.since_strip import SinceStrip, _bundles
-from game.view.drawing.area import Area
+from game.view.drawing.area import LAYOUT, Area
 from game.view.input.commands import Intent, PointerMoved, PointerPressed
 
 GAMES = ("alarun", "bubble_and_boil", "cauldron", "cauldron15")
@@ -92,6 +92,46 @@ def test_what_befell_oneself_while_others_moved_comes_last(services):
     assert [sign.line for sign in strip.signs(table, Area(0, 0, 300, 36))] == [theirs, own]
     strip.mark([own], 0, first=False)
     assert not strip.signs(table, Area(0, 0, 300, 36)), "alone it is what one has just done oneself"
+
+
+def cards_of(table, *told: tuple[str, str]) -> list[LogLine]:
+    """Return what a rival of Cauldron 15 has done: words and card of each line, each of a turn of its own."""
+    return [table.log_line(turn, key, 1)._replace(card=card) for turn, (key, card) in enumerate(told, 1)]
+
+
+def test_of_several_cards_of_cauldron_15_the_newest_is_seen_and_all_are_told_in_order_of_time(services):
+    table = sit_down(services, match_of("person", "greedy", game="cauldron15")).top.table
+    lines = cards_of(table, ("throw_off", "ore 7"), ("won.below", ""), ("keeps", "soul 1"), ("lead", "organism 3"))
+    strip = SinceStrip()
+    strip.mark(lines, 0, first=False)
+    [sign] = strip.signs(table, Area(0, 0, 60, 36))
+    assert sign.line.card == "organism 3", "it lies in the trick"
+    told = table.say(strip.tip(table, sign))
+    places = [told.index(card) for card in ("ore 7", "soul 1", "organism 3")]
+    assert places == sorted(places)
+
+
+def test_of_who_only_keeps_a_card_that_card_is_seen(services):
+    table = sit_down(services, match_of("person", "greedy", game="cauldron15")).top.table
+    strip = SinceStrip()
+    strip.mark(cards_of(table, ("won.below", ""), ("keeps", "organism 0")), 0, first=False)
+    [sign] = strip.signs(table, Area(0, 0, 300, 36))
+    assert sign.line.card == "organism 0"
+    assert "organism 0" in table.say(strip.tip(table, sign))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_tip_of_a_sign_lies_on_the_words_that_say_what_the_signs_are(services, game):
+    harness = second_turn(services, game)
+    captions = harness.top.state.log.captions()
+    assert captions
+    for id in chips(harness):
+        harness.look_at(id)
+        tip = harness.widgets[id].tooltip
+        scale = LAYOUT.width / SIZE[0]
+        [box] = [stroke[2:6] for stroke in harness.picture.strokes if stroke.what == tip]
+        note = Area(*(each * scale for each in box))
+        assert not any(note.shared(caption) for caption in captions), id
 
 
 def test_what_was_done_to_oneself_has_a_sign_of_its_own_among_much_else(services):

@@ -214,7 +214,7 @@ class PlayLog:
 
     def since_tip(self, sign: SinceSign) -> Reason:
         """Return what is said of a sign of that strip."""
-        return self._strip.tip(sign)
+        return self._strip.tip(self._table, sign)
 
     @property
     def _since_area(self) -> Area:
@@ -225,6 +225,15 @@ class PlayLog:
             return Area(area.x + self._table.log_edge, top + WORDS, area.width - 2 * self._table.log_edge, SIGNS)
         left = self._table.log_edge + HEAD_WORDS + HEAD_GAP
         return Area(area.x + left, top, area.width - left - self._table.log_edge, SIGNS)
+
+    def captions(self) -> tuple[Area, ...]:
+        """Return where the words lie that say what those signs are."""
+        if not self.since():
+            return ()
+        beside, top = self._since_area, self._paper.area.y + self._paper.margin
+        if beside.y > top:
+            return (beside._replace(y=top, height=WORDS),)
+        return (Area(self._paper.area.x, top, beside.x - self._paper.area.x, SIGNS),)
 
     def follow(self, session: Session, eyes: Seat | None, moment: Moment) -> None:
         """Show the lines of a match as those eyes saw it until a moment, the last at the bottom.

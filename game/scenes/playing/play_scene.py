@@ -798,7 +798,7 @@ class PlayScene(Scene):
 
     def spared(self) -> tuple[Area, ...]:
         """Return what no note covers."""
-        return self.looking.spared(self.look)
+        return (*self.looking.spared(self.look), *self.state.log.captions())
 
     @property
     def look(self) -> Look:
