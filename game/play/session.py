@@ -509,9 +509,12 @@ class Session:
         return self._hidden_since(target)
 
     def _hidden_since(self, target: int) -> Reason | None:
-        """Return that something hidden was shown since so many moves, or None."""
+        """Return that something hidden was shown since so many moves, and by whom if not with the first, or None."""
         turns = range(target - self.base, len(self._turns))
-        return reason("play.undo.hidden") if any(map(self._told_hidden, turns)) else None
+        told = next((self._turns[index] for index in turns if self._told_hidden(index)), None)
+        if told is None or told.number == target + 1:
+            return None if told is None else reason("play.undo.hidden")
+        return reason("play.undo.hidden.by", name=self.names[told.seat])
 
     def _told_hidden(self, index: int) -> bool:
         """Return whether the turn at an index told any person something hidden.

@@ -224,7 +224,7 @@ def test_a_card_out_of_a_bots_hand_closes_the_fence() -> None:
     assert session.undo_is_free, "one's own card is no news to oneself"
     assert not session.undo_passes_luck
     session.play(ADVISER.answer(session.thinking_task()).move)
-    hidden = reason("play.undo.hidden")
+    hidden = reason("play.undo.hidden.by", name=session.names[session.history[-1].seat])
     assert not session.undo_is_free
     session.free_undo = False
     assert session.why_no_undo() == reason("play.undo.setting", why=hidden)
@@ -248,7 +248,8 @@ def test_what_one_has_shown_oneself_may_be_taken_back_until_somebody_else_shows_
     session.play(any_move(session))
     while session.to_move not in session.persons:
         session.play(ADVISER.answer(session.thinking_task()).move)
-    assert session.why_no_undo() in {None, reason("play.undo.hidden")}
+    shown = reason("play.undo.hidden.by", name=session.names[session.history[-1].seat])
+    assert session.why_no_undo() in {None, shown}
     assert (session.why_no_undo() is None) == (session.history[-1].seat in session.persons)
 
 

@@ -27,6 +27,11 @@ Opening = Callable[[Services], Harness]
 
 LOOKS = (("en", 100), ("en", 130), ("qps", 130), *TRANSLATED)
 LONG_NAMES = ("Wilhelmina-Maria", "Maximilian-Josef", "Gwendolyn Marsh", "Hieronymus Knapp")
+HIDES = (
+    *map(reason, ("play.undo.chance", "play.undo.hidden")),
+    reason("play.undo.hidden.by", name=LONG_NAMES[0]),
+)
+"""Why a decision cannot be taken back, and free undo would do it."""
 
 
 def table_at(phase: str, seats: int, *, chosen: int = 0, seat: int = 0, last: bool = False) -> Opening:
@@ -163,7 +168,7 @@ def prompts() -> list[Reason]:
     said = [reason(key) for key in keys] + [reason(f"alarun.reason.{key}") for key in refusals]
     said += [reason(key, count=count) for key in ("alarun.prompt.act.warning", "table.bots.paused") for count in (1, 2)]
     said += [reason("alarun.prompt.pair", give=card, take=card), reason("alarun.reason.must_pass", count=10)]
-    said += [reason("play.undo.setting", why=reason(why)) for why in ("play.undo.chance", "play.undo.hidden")]
+    said += [reason("play.undo.setting", why=why) for why in HIDES]
     return said
 
 

@@ -303,7 +303,7 @@ def test_undo_does_not_take_back_what_a_bot_has_shown(services):
     assert session.history[-1].seat == 0
     harness.press(Intent.UNDO)
     assert (session.to_move, session.move_count) == (seat, count)
-    assert harness.says("play.undo.hidden")
+    assert harness.says("play.undo.hidden.by", name=session.names[0]), "a card out of its hand"
 
 
 def test_who_has_shown_a_card_is_asked_whether_it_may_be_taken_back(services):
@@ -333,6 +333,66 @@ def test_undo_of_an_open_choice_leaves_every_hand_closed(services):
     harness.wait_for(asked(harness))
     assert session.observe(None).decision == "take"
     assert face_up(harness) <= in_trick(session) | hand_of(session, 1)
+
+
+def takes_oneself(session):
+    """Return a card to play after which the same person chooses one of several prizes, or None."""
+    if session.observe(None).decision != "play" or session.to_move not in session.persons:
+        return None
+    for move in session.legal_moves():
+        probe = match_of("person", "greedy", "person", seed=session.match.seed)
+        for turn in session.history:
+            probe.play(turn.move)
+        probe.play(move)
+        if probe.observe(None).decision == "take" and probe.to_move == session.to_move:
+            return move
+    return None
+
+
+def test_what_is_taken_back_while_all_look_is_decided_anew_with_the_hand_as_it_lay(services):
+    """It closes while everybody reads the trick, and opens behind the curtain as whenever all have looked."""
+    services.settings.change(hold="click")
+    session = play_on(match_of("person", "greedy", "person", seed=1), lambda each: takes_oneself(each) is not None)
+    harness = sit_down(services, session)
+    scene = harness.stack.scenes[0]
+    lift(harness)
+    seat, hand = session.to_move, hand_of(session, session.to_move)
+    scene.do(takes_oneself(session))
+    harness.wait_for(asked(harness))
+    hand &= hand_of(session, seat)
+    assert session.observe(None).decision == "take"
+    assert hand and face_up(harness) >= hand
+    harness.click(glowing(harness)[0])
+    harness.wait_for(lambda: scene.state.hold.stands)
+    assert not face_up(harness) & hand
+    harness.press(Intent.UNDO)
+    harness.wait_for(under_the_curtain(harness))
+    assert not face_up(harness) & hand
+    lift(harness)
+    assert session.to_move == seat and session.observe(None).decision == "take"
+    assert face_up(harness) >= hand
+    scene.sharing.cover()
+    harness.wait_for(asked(harness))
+    assert not face_up(harness) & hand, "whoever covers it again decides with a closed hand"
+
+
+def test_the_curtain_says_that_it_is_the_same_person_again_also_where_bots_have_moved(services):
+    harness = sit_down(services, play_on(match_of("person", "greedy", "person", seed=5), deciding("play")))
+    session, seen = harness.stack.scenes[0].session, set()
+    for _ in range(30):
+        harness.wait_for(lambda: asked(harness)() or under_the_curtain(harness)())
+        if under_the_curtain(harness)():
+            harness.let_pass(0.6)
+            last = next((turn.seat for turn in reversed(session.history) if turn.seat in session.persons), None)
+            seat, name = session.to_move, session.names[session.to_move]
+            assert harness.says("handover.again", name=name) == (seat == last)
+            assert harness.says("handover.wish", name=name) == (seat != last)
+            seen.add((seat == last, bool(session.history) and session.history[-1].seat == 1))
+            lift(harness)
+        if session.to_move is None:
+            break
+        harness.click(glowing(harness)[0])
+    assert seen >= {(True, False), (True, True), (False, False)}
 
 
 @pytest.fixture
@@ -520,7 +580,8 @@ def test_at_the_curtain_nothing_is_taken_back_that_a_bot_has_shown(services):
     session, count = harness.stack.scenes[0].session, harness.stack.scenes[0].session.move_count
     harness.press(Intent.UNDO)
     assert session.move_count == count
-    assert harness.widgets["undo"].note == services.words.say("play.undo.hidden"), "it says why"
+    why = services.words.say("play.undo.hidden.by", name=session.names[0])
+    assert harness.widgets["undo"].note == why
     assert harness.widgets.focus == "undo"
 
 
@@ -585,7 +646,7 @@ def test_a_click_opens_a_closed_hand_and_a_right_click_closes_it(services):
             harness.press(Intent.CONFIRM)
         assert scene.state.eyes.seat == seat
         harness.let_pass(0.5)
-        assert harness.says("table.reveal.open")
+        assert harness.says("table.reveal.open") == first, "it is read once; then what is asked stays"
         harness.give(PointerMoved(1000.0, 380.0), Pressed(Intent.CANCEL, pointed=True))
         assert scene.state.eyes.seat is None
         assert isinstance(harness.top, PlayScene)

@@ -241,6 +241,11 @@ def test_where_nothing_can_be_undone_buttons_are_off_and_say_why(services):
         assert harness.says(key)
 
 
+def shower(session) -> str:
+    """Return who has shown a card first after the last decision of the only person."""
+    return session.names[session.history[session.undo_turn.number].seat]
+
+
 def test_without_free_undo_luck_stays_as_it_came(services):
     services.settings.change(free_undo=False)
     session = match_of("person", "greedy", "greedy", "greedy", seed=FOLLOW_SEED)
@@ -252,7 +257,7 @@ def test_without_free_undo_luck_stays_as_it_came(services):
     assert not session.undo_is_free
     harness.press(Intent.UNDO)
     assert session.move_count == count
-    assert harness.says("play.undo.setting", why=services.words.say("play.undo.hidden"))
+    assert harness.says("play.undo.setting", why=services.words.say("play.undo.hidden.by", name=shower(session)))
 
 
 def test_undo_says_where_it_took_luck_back(services):

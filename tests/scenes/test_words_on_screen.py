@@ -93,6 +93,12 @@ SCENES: dict[str, Opening] = {
 }
 LOOKS = (("en", 100), ("en", 130), ("qps", 130), *TRANSLATED)
 LONG_NAMES = ("Wilhelmina-Maria", "Maximilian-Josef", "Gwendolyn Marsh", "Hieronymus Knapp")
+HIDES = (
+    *map(reason, ("play.undo.chance", "play.undo.hidden")),
+    reason("play.undo.hidden.by", name=LONG_NAMES[0]),
+)
+"""Why a decision cannot be taken back, and free undo would do it."""
+
 NOTES = (
     "table.bots.paused",
     "table.bots.going",
@@ -155,7 +161,7 @@ def test_every_note_that_stands_in_the_prompt_fits(services):
     refused = [why for card in CARD_NAMES if (why := scene.session.why_not(PLAY[CARD_NAMES.index(card)])) is not None]
     notes = [say(why) for why in refused]
     notes += [say(key, count=3) for key in NOTES]
-    notes += [say("play.undo.setting", why=reason(why)) for why in ("play.undo.chance", "play.undo.hidden")]
+    notes += [say("play.undo.setting", why=why) for why in HIDES]
     cut = services.studio.lettering.cut
     for seat in range(4):
         asked = Prompt(seat, reason("table.prompt.yours"), reason("table.words", words=""), yours=True)

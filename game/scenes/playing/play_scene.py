@@ -338,6 +338,8 @@ class PlayScene(Scene):
         """Make a move: journal first, then the eyes. After trouble a person may try again, bots wait."""
         state, seat, secretly = self.state, self.session.to_move, self.session.asks_secretly
         self._keys.leave()
+        if seat is not None:
+            self.sharing.note_decision(seat)
         if self.attempt(lambda: self.session.play(move)):
             if state.bell.answered(seat, move):
                 self.sharing.tell_no_answer()

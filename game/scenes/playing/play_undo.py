@@ -125,6 +125,7 @@ class PlayUndo:
             scene.desk.rushing = False
             scene.state.ask_persons_again()
             scene.state.go_to_last()
+            self._sharing.has_taken_back()
             if not free and not session.spared:
                 scene.notify(scene.table.say("table.undo.luck"))
             elif told is not None and scene.state.eyes.shared and session.to_move is not None:

@@ -44,6 +44,12 @@ class SharedScreen:
         self._known: Seat | None = None
         """Who has come from the curtain since they sit nearest."""
         self._told: tuple[Seat, int, Reason] | None = None
+        self._with_open_hand: set[int] = set()
+        """The numbers of the moves that were made by persons whose hand lay open."""
+        self._decided_anew = 0
+        """The number of the move that was taken back last."""
+        self._shown_to: set[Seat] = set()
+        """Who has read how an open hand is closed."""
         self._rang_in_vain: Seat | None = None
         self._looks_alone = False
         self._sat_before: Seat | None = None
@@ -207,7 +213,7 @@ class SharedScreen:
             state.close_hands()
         if not state.eyes.shared or state.eyes.is_open_for(seat):
             return False
-        if self.needs_hand(seat):
+        if self.needs_hand(seat) or self._lay_open:
             if state.eyes.seat is not None:
                 state.close_hands()
             if state.banners.passing:
@@ -227,10 +233,27 @@ class SharedScreen:
             self._explain("hand")
         return False
 
+    def note_decision(self, seat: Seat) -> None:
+        """Note whether the hand of a seat that is about to move lies open: so it is to lie if that is taken back."""
+        number = self._scene.session.move_count + 1
+        self._with_open_hand.discard(number)
+        if self._scene.state.eyes.shared and self._scene.state.eyes.is_open_for(seat):
+            self._with_open_hand.add(number)
+
+    def has_taken_back(self) -> None:
+        """Hear that the last decision of a person was taken back."""
+        self._decided_anew = self._scene.session.move_count + 1
+
+    @property
+    def _lay_open(self) -> bool:
+        """Whether a decision is made anew for which the hand lay open, though it is closed now."""
+        number = self._scene.session.move_count + 1
+        return number == self._decided_anew and number in self._with_open_hand
+
     def _lift_curtain(self, seat: Seat) -> None:
         """Open the hand of the person who has taken the screen."""
         scene = self._scene
-        self._known = seat
+        self._known, self._decided_anew = seat, 0
         self.late.mind(READY)
         scene.state.open_hand(seat)
         scene.widgets.forget_keys()
@@ -247,7 +270,7 @@ class SharedScreen:
             return self._answer_words(seat)
         if (wish := scene.table.curtain_wish(name)) is not None:
             return wish
-        again = seat == scene.state.eyes.at_screen and seat == session.moments.last_to_decide(scene.state.moment)
+        again = seat == scene.state.eyes.at_screen == session.undo_seat
         return reason("handover.again" if again else "handover.wish", name=name)
 
     def _answer_words(self, seat: Seat) -> Reason:
@@ -395,8 +418,10 @@ class SharedScreen:
         if self._passes_curtain():
             return
         self.hold(not eyes.held)
-        if eyes.held:
-            scene.notify(scene.table.say("table.reveal.open"))
+        seat = eyes.seat
+        if eyes.held and seat is not None and seat not in self._shown_to:
+            self._shown_to.add(seat)
+            scene.state.notice.say_why_not(scene.table.say("table.reveal.open"))
 
     def _passes_curtain(self) -> bool:
         """Draw the curtain before a closed hand opens that others may still look at; return whether it falls.
