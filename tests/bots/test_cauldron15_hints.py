@@ -3,6 +3,7 @@
 import pytest
 from bot_matches import moments, ready
 
+from game.bots.hints import advantage
 from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import card_words, cards_of, number_of, suit_of, suit_words, suits_in, total_of
 from game.rules.cauldron15.cards import mask_of as mask
@@ -11,6 +12,8 @@ from game.rules.cauldron15.observation import Cauldron15Observation
 from game.rules.cauldron15.tricks import best_card
 
 GAME = "cauldron15"
+WANTED = frozenset(f"cauldron15.hint.{key}" for key in ("holds", "no_spill", "beats"))
+NEW, UNWANTED, LITTLE = (f"cauldron15.hint.{key}" for key in ("new_suit", "exact_unwanted", "exact_little"))
 
 
 def args_of(said: Reason) -> dict:
@@ -72,6 +75,9 @@ def holds(seen: Cauldron15Observation, move, position, said: Reason) -> bool:
             return found["count"] == sum(leads_then(card) for card in out if number_of(card) < room)
         case "behind":
             return room > 0 and found["card"] == card_words(best_card(mask(trick), led, seen.trump))
+        case "exact_unwanted" | "exact_little":
+            hits = [card for card in may if seen.sum + number_of(card) == seen.target]
+            return room != 0 and bool(hits)
         case "suit" | "takes" | "spill" | "set" | "limit" | "total" | "gift" | "gift.over":
             return whatever_is_taken(seen, move, position, key, found)
     return True
@@ -95,6 +101,37 @@ def whatever_is_taken(seen, move, position, key, found) -> bool:
     return bool(gained)
 
 
+def test_why_a_card_without_points_is_wanted_is_said_where_it_is_new_for_a_set():
+    """A 0 adds nothing to a total of 0: what it is good for is the suit."""
+    mind, told = ready(GAME).mind, []
+    for seen, legal, _ in moments(GAME, 4, 1, 60):
+        for move in legal:
+            for feature in mind.features(seen, move):
+                card = args_of(feature.reason).get("card")
+                if feature.reason.key in WANTED and isinstance(card, Reason) and card.key == NEW:
+                    prize = next(each for each in range(40) if card_words(each) == args_of(card)["card"])
+                    told.append(prize)
+                    assert suit_of(prize) not in suits_in(kept(seen))
+    assert told
+
+
+def test_why_an_exact_hit_is_passed_over_is_said_against_it():
+    """Whoever wants none of the cards of a trick does not take one: the hint says that the hit was seen."""
+    found = False
+    for seed in range(12):
+        for seen, legal, _ in moments(GAME, 4, seed, 60):
+            hits = [move for move in legal if isinstance(move, Play) and seen.sum + number_of(move.card) == seen.target]
+            others = [move for move in legal if isinstance(move, Play) and move not in hits]
+            for hit in hits[:1]:
+                for other in others:
+                    mine, theirs = (ready(GAME).mind.features(seen, move) for move in (other, hit))
+                    unwanted = [each for each in mine if each.reason.key == UNWANTED]
+                    found = found or bool(unwanted)
+                    assert not unwanted or advantage(mine, theirs) is not None
+                    assert not any(each.reason.key in (UNWANTED, LITTLE) for each in theirs)
+    assert found
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_what_is_said_of_a_card_is_true(seats):
     mind, said = ready(GAME).mind, set()
@@ -104,4 +141,5 @@ def test_what_is_said_of_a_card_is_true(seats):
                 for feature in mind.features(seen, move):
                     said.add(feature.reason.key.removeprefix("cauldron15.hint."))
                     assert holds(seen, move, position, feature.reason), (move, feature.reason)
+    assert said >= {"exact_unwanted", "exact_little"} or seats == 2
     assert said >= {"void", "keeps_trump", "keeps_low", "exact", "lets_spill", "beats", "beaten", "suit", "takes"}

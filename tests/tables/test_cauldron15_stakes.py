@@ -1,9 +1,17 @@
 """The plate of the stakes and the ribbons tell what a card does when it lies there, and nothing that cannot happen."""
 
+import re
+from collections import defaultdict
+
+import pytest
 from walking import at_random, moments, picture_of, table_of
 
 from game.rules.cauldron15 import events
+from game.rules.cauldron15.cards import card_name, number_of
+from game.tables.asking import Asking, Look
 from game.tables.cauldron15.material_faces import frame_of
+from game.view.drawing.canvas import Canvas
+from game.view.input.narrowing import Narrowing
 
 
 def test_what_a_card_does_is_told_when_it_lies_there(services):
@@ -43,3 +51,73 @@ def test_a_trick_that_is_over_names_its_taker_and_shows_no_prize_that_nobody_get
             assert chips <= {frame_of(card, "chip") for card in (*prizes, *sum(seen.won, ()))}
             cases.add(seen.case)
     assert cases == {"over", "exact", "below"}
+
+
+def asked_tables(services, seats, seed, seat=0, **options):
+    """Yield the table of a seat whenever it is asked for a card, with what it is asked."""
+    session = at_random(seats, seed, **options)
+    for turn in session.history:
+        decision = session.moments.decision(turn.number)
+        if turn.seat == seat and decision.observation.decision == "play":
+            table = table_of(services, session, seat)
+            table.show(decision.observation, seat, ())
+            yield table, Asking(Narrowing(decision.legal), lambda move: None)
+
+
+def drawn(table, asking, pointed=None):
+    canvas = Canvas(table.services.studio, table.services.studio.viewport)
+    table.draw(canvas, asking, Look(pointed))
+    return canvas.picture
+
+
+def test_the_stakes_count_the_card_that_one_points_at(services):
+    """What would be kept is told with it: whoever spills with a 6 above a 5 keeps the 6."""
+    cases = set()
+    for seed in (1, 2, 3):
+        for table, asking in asked_tables(services, 4, seed):
+            seen = table.seen
+            for move in asking.narrowing.left:
+                total = seen.sum + number_of(move.card)
+                case = "spilt" if total > seen.target else "hit" if total == seen.target else "below"
+                picture = drawn(table, asking, card_name(move.card))
+                if case == "below":
+                    continue
+                told = table.say(f"cauldron15.table.stakes.{case}", name=table.seats[0].name)
+                assert told in picture.texts
+                assert told not in drawn(table, asking).texts
+                if case == "spilt" and all(number_of(move.card) > number_of(card) for card in seen.trick):
+                    assert frame_of(move.card, "chip") in picture.frames
+                cases.add(case)
+    assert cases == {"spilt", "hit"}
+
+
+def test_hands_of_one_size_tell_what_their_cards_do_in_one_form(services):
+    forms = defaultdict(set)
+    for seed in range(1, 6):
+        for table, asking in asked_tables(services, 3, seed):
+            seen = table.seen
+            if len(asking.narrowing.left) < len(seen.hand):
+                continue
+            spare = {
+                table.say("cauldron15.table.seal.spare", count=seen.target - seen.sum - number_of(card))
+                for card in seen.hand
+                if seen.sum + number_of(card) < seen.target
+            }
+            if spare:
+                forms[len(seen.hand)].add(spare <= set(drawn(table, asking).texts))
+    assert len(forms) > 3
+    assert all(len(found) == 1 for found in forms.values()), forms
+    assert forms[6] == {True}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_discards_which_everybody_may_see_are_told_where_cards_lie_apart(services, seats):
+    """C27: they are open to all; nothing else lies beside the cauldron that would show them."""
+    told = 0
+    for table, asking in asked_tables(services, seats, 1):
+        tips = {tip.id: table.say(tip.words) for tip in table.tips(asking)}
+        words = tips["discards" if seats == 2 else "pile"]
+        numbers = sorted(int(number) for number in re.findall(r"(?<=[> ])\d(?=[ ,.])", words.partition(": ")[2]))
+        assert numbers == sorted(map(number_of, table.seen.discards)), words
+        told += bool(numbers)
+    assert told > 3

@@ -24,6 +24,7 @@ from game.rules.cauldron15.cards import (
     suits_in,
     total_of,
 )
+from game.rules.cauldron15.events import Case
 from game.rules.cauldron15.moves import Discard, Play, Take
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.rules.cauldron15.tricks import best_card, case_of, prizes_of
@@ -74,6 +75,7 @@ def _of_play(seen: Cauldron15Observation, values: Values, card: Card) -> Iterato
     prizes = prizes_of(trick, case)
     ahead = best_card(trick, suit_of(seen.trick[0] if seen.trick else card), seen.trump) == card
     yield from _of_hand(seen, card)
+    yield from _of_exact(seen, values, case)
     if case != "below" or (ahead and not rivals):
         prize = max(cards_of(prizes), key=lambda each: values.gain(won, BIT[each]))
         yield from _of_prize(seen, values, prize)
@@ -99,6 +101,16 @@ def _of_play(seen: Cauldron15Observation, values: Values, card: Card) -> Iterato
             yield _says(0.7 + number_of(card) / 10, reason("cauldron15.hint.away"))
         if wish < 0:
             yield _says(1.0, reason("cauldron15.hint.out", limit=seen.limit))
+
+
+def _of_exact(seen: Cauldron15Observation, values: Values, case: Case) -> Iterator[Feature]:
+    """Yield why a card is played that does not make the trick exact where another one would."""
+    hit = next((card for card in seen.options if seen.sum + number_of(card) == seen.target), None)
+    if hit is None or case == "exact":
+        return
+    key = "exact_unwanted" if values.best_gain(_kept(seen), mask_of((*seen.trick, hit))) <= 0 else "exact_little"
+    weight = 2.0 if key == "exact_unwanted" else 0.6
+    yield _says(weight, reason(f"cauldron15.hint.{key}", target=seen.target))
 
 
 def _of_hand(seen: Cauldron15Observation, card: Card) -> Iterator[Feature]:
@@ -133,7 +145,7 @@ def _of_room(
     if room >= NUMBERS:
         yield _says(1.0, reason("cauldron15.hint.too_far", seat=seat), _ROOM)
     elif wanted is not None:
-        prize = card_words(wanted)
+        prize = _wanted(seen, wanted)
         holds = reason("cauldron15.hint.holds", card=prize, room=room, count=over, of=of)
         yield _says(1 - share, holds if over else reason("cauldron15.hint.no_spill", card=prize, room=room), _ROOM)
     elif over:
@@ -162,11 +174,18 @@ def _of_lead(
             yield _says(2 * share, reason("cauldron15.hint.beaten", card=card_words(prize), count=beating))
         return
     if seen.trick and suit_of(card) == seen.trump != suit_of(seen.trick[0]):
-        yield _says(1.2, reason("cauldron15.hint.trump"))
-    said = reason("cauldron15.hint.highest")
+        yield _says(1.2, reason("cauldron15.hint.trump", target=seen.target))
+    said = reason("cauldron15.hint.highest", target=seen.target)
     if beating:
-        said = reason("cauldron15.hint.beats", card=card_words(prize), count=beating)
+        said = reason("cauldron15.hint.beats", card=_wanted(seen, prize), count=beating)
     yield _says(1.6 - 2 * min(share, 0.8), said)
+
+
+def _wanted(seen: Cauldron15Observation, prize: Card) -> Reason:
+    """Return the words for a prize that is wanted; of a low one, which hardly adds to a total, what it is good for."""
+    won, words = _kept(seen), card_words(prize)
+    is_new = suit_of(prize) not in suits_in(won) and _may_complete(seen, won | BIT[prize])
+    return reason("cauldron15.hint.new_suit", card=words) if is_new and number_of(prize) <= _LOW else words
 
 
 def _of_gift(seen: Cauldron15Observation, values: Values, prizes: Mask) -> Iterator[Feature]:

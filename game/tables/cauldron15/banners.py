@@ -4,7 +4,7 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import SUITS, Card
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.cauldron15.material_faces import frame_of
-from game.tables.cauldron15.trick import lying_of
+from game.tables.cauldron15.trick import lying_of, with_card
 from game.tables.plan import Plan
 from game.tables.short_names import say_within
 from game.tables.table import Table
@@ -27,15 +27,16 @@ class Banners:
         self._table = table
         self._plan = plan
 
-    def draw(self, canvas: Canvas, seen: Cauldron15Observation) -> None:
-        """Draw all of them."""
+    def draw(self, canvas: Canvas, seen: Cauldron15Observation, tried: Card | None = None) -> None:
+        """Draw all of them; the stakes are those with the card that is `tried`, as long as somebody points at it."""
         self._draw_trump(canvas, seen)
         self._draw_round(canvas, seen)
         if seen.trick or any(seen.hand_counts):
             lying = lying_of(self._table, seen)
             names = self._table.names
-            key = ("stakes", self, lying.trick, lying.sum, lying.target, lying.order, lying.trump, names)
-            canvas.kept(key, lambda: self._draw_stakes(canvas, lying))
+            stakes = lying if tried is None else with_card(lying, tried)
+            key = ("stakes", self, stakes.trick, stakes.sum, stakes.target, stakes.order, stakes.trump, names)
+            canvas.kept(key, lambda: self._draw_stakes(canvas, stakes))
 
     def _words(
         self, canvas: Canvas, place: str, words: str, *, size: float, colour: str = "ink", display: bool

@@ -21,7 +21,9 @@ FEW, ROOMY = 4, 1.24
 
 SEAL_HEIGHT = 40.0
 SEAL_LEAST = 116.0
-SEALS_APART, SEAL_FIGURE = 6.0, 22.0
+SEALS_APART, SEAL_FIGURE, SEAL_IN, SEAL_OUT = 6.0, 22.0, 24.0, 14.0
+"""What is left between two seals, the width of a figure on one, and what is left before the words and behind them."""
+
 POINTED_LIFT = 8.0
 VEILED = 0.5
 SEAL_NARROW = 62.0
@@ -190,7 +192,7 @@ class Hand:
         seals.sort(key=lambda seal: seal[0].x)
         apart = min((right[0].x - left[0].x for left, right in pairwise(seals)), default=math.inf)
         widths = [self._seal_width(canvas, total, said) for _, total, _, said in seals]
-        short = max(widths, default=0.0) > apart - SEALS_APART
+        short = max(self._widest(canvas, seen), *widths, 0.0) > apart - SEALS_APART
         # The seal of a lifted card stays below the prompt.
         highest = self._plan.area("prompt").bottom + SEAL_HEIGHT / 2
         for (pose, total, tint, said), wide in zip(seals, widths, strict=True):
@@ -203,12 +205,20 @@ class Hand:
                 area = Area.around(pose.x, y, wide, SEAL_HEIGHT)
                 canvas.three_slice(f"seal.{tint}.175", area, cap=16)
                 canvas.number(total, area.x + 16, area.middle_y, 25)
-                left = area.x + SEAL_FIGURE * len(str(total)) + 26
+                left = area.x + SEAL_FIGURE * len(str(total)) + SEAL_IN
                 canvas.text(said, left, area.middle_y, size=22, vertical="middle")
+
+    def _widest(self, canvas: Canvas, seen: Cauldron15Observation) -> float:
+        """Return the width of the widest seal that cards to play can have: by it all hands of a size tell the same."""
+        if seen.decision == "discard":
+            return 0.0
+        totals = (0, seen.target - 1, seen.target, seen.target + 1)
+        told = [(total, self._table.say(self._forecast(total, seen.target)[1])) for total in totals]
+        return max(self._seal_width(canvas, total, said) for total, said in told)
 
     def _seal_width(self, canvas: Canvas, total: int, said: str) -> float:
         """Return the width of a seal with a sum and words."""
-        return max(SEAL_LEAST, canvas.measure(said, size=22).width + SEAL_FIGURE * len(str(total)) + 44)
+        return max(SEAL_LEAST, canvas.measure(said, size=22).width + SEAL_FIGURE * len(str(total)) + SEAL_IN + SEAL_OUT)
 
     def _seal(self, seen: Cauldron15Observation, card: Card, *, proposed: bool) -> tuple[int, str, str]:
         """Return the sum that a card makes, and the tint and the words of its seal."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
-from game.rules.cauldron15.cards import SUITS, Card, card_words, number_of, suit_of
+from game.rules.cauldron15.cards import SUITS, Card, Suit, card_words, number_of, suit_of
 from game.rules.cauldron15.moves import Discard, Play, Take
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.cauldron15.material_faces import text_id
@@ -31,10 +31,10 @@ def _wish_of(seen: Cauldron15Observation) -> Reason:
     if not seen.trick:
         return reason("cauldron15.prompt.lead")
     if all(suit_of(card) != seen.led for card in seen.hand):
-        return reason("cauldron15.prompt.free", suit=_signed(seen.trick[0]))
+        return reason("cauldron15.prompt.free", suit=signed(suit_of(seen.trick[0])))
     spilt = bool(seen.options) and all(seen.sum + number_of(card) > seen.target for card in seen.options)
     key = "cauldron15.prompt.follow_spill" if spilt else "cauldron15.prompt.follow"
-    return reason(key, suit=_signed(seen.trick[0]))
+    return reason(key, suit=signed(suit_of(seen.trick[0])))
 
 
 def would_of(move: Move) -> Reason:
@@ -87,5 +87,6 @@ def _brews(seen: Cauldron15Observation, viewer: Seat, card: Card, names: Sequenc
     return reason(f"cauldron15.table.large.takes.{who}", **args, number=number_of(then.lowest[0]))
 
 
-def _signed(card: Card) -> Reason:
-    return reason(f"cauldron15.table.signed.{SUITS[suit_of(card)]}")
+def signed(suit: Suit) -> Reason:
+    """Return the name of a suit with its sign."""
+    return reason(f"cauldron15.table.signed.{SUITS[suit]}")

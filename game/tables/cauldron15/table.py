@@ -308,8 +308,9 @@ class Cauldron15Table(Table):
         active = seen.to_move
         self._panels.draw(canvas, seen, active)
         legal = [PLAY.index(move) for move in asking.narrowing.left if move in PLAY] if asking is not None else []
+        tried = look.pointed if look.dragged is None else look.dragged[0]
         self._pot.draw(canvas, seen, legal)
-        self._banners.draw(canvas, seen)
+        self._banners.draw(canvas, seen, next((card for card in legal if card_name(card) == tried), None))
         self._trick.draw(canvas, seen, asking, look)
         draw_piles(canvas, self, self.plan, seen)
         self._hand.draw(canvas, seen, asking, look)

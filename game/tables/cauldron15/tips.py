@@ -1,11 +1,14 @@
 """Tips of Cauldron 15: what hangs and lies round the cauldron, and what the panels of the seats tell."""
 
 from collections.abc import Iterator
+from functools import reduce
+from itertools import groupby
 
 from game.core.event import Seat
-from game.core.reason import reason
-from game.rules.cauldron15.cards import SUITS
+from game.core.reason import Reason, reason
+from game.rules.cauldron15.cards import SUITS, number_of, suit_of
 from game.rules.cauldron15.observation import Cauldron15Observation
+from game.tables.cauldron15.prompts import signed
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.tables.tip import Tip, around, keyed
@@ -45,12 +48,25 @@ def tips_of(table: Table, plan: Plan, seen: Cauldron15Observation) -> Iterator[T
     yield from _stakes(plan, seen)
     kind = "deck" if seen.seats == 2 else "pile"
     pile = around(plan.area(kind), plan.area(f"{kind}.ribbon"))
-    yield Tip(kind, pile, _words(kind, count=seen.pile, target=seen.target))
+    told = _words(kind, count=seen.pile, target=seen.target)
+    yield Tip(kind, pile, told if seen.seats == 2 else _with_discards(told, seen))
     if seen.seats == 2:
         discards = around(plan.area("discards"), plan.area("discards.ribbon"))
-        yield Tip("discards", discards, _words("discards", count=len(seen.discards)))
+        yield Tip("discards", discards, _with_discards(_words("discards", count=len(seen.discards)), seen))
     for seat in range(seen.seats):
         yield from _panel(table, plan, seen, seat)
+
+
+def _with_discards(told: Reason, seen: Cauldron15Observation) -> Reason:
+    """Return words with the discards, which everybody may look at (C27), by their suits."""
+    suits = [
+        _words("numbers", suit=signed(suit), numbers=" ".join(str(number_of(card)) for card in cards))
+        for suit, cards in groupby(seen.discards, suit_of)
+    ]
+    if not suits:
+        return told
+    listed = reduce(lambda first, rest: reason("cauldron15.names.more", first=first, rest=rest), suits)
+    return _words("with_discards", told=told, cards=listed)
 
 
 def _slots(table: Table, plan: Plan, seen: Cauldron15Observation) -> Iterator[Tip]:

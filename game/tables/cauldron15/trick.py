@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from game.core.event import Seat
 from game.core.reason import Reason, reason
-from game.rules.cauldron15.cards import card_name, number_of
+from game.rules.cauldron15.cards import Card, card_name, number_of
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.asking import Asking, Look
 from game.tables.cauldron15.material_faces import CARD_HEIGHT, CARD_WIDTH, draw_card
@@ -122,6 +122,11 @@ def lying_of(table: Table, seen: Cauldron15Observation) -> Cauldron15Observation
     if lying == seen.trick:
         return seen
     return replace(seen, trick=lying, sum=sum(map(number_of, lying)))
+
+
+def with_card(seen: Cauldron15Observation, card: Card) -> Cauldron15Observation:
+    """Return what would be seen if a card lay in the trick, too."""
+    return replace(seen, trick=(*seen.trick, card), sum=seen.sum + number_of(card))
 
 
 def pile_frame(kind: str, count: int, whole: int) -> str:

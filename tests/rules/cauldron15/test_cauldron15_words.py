@@ -60,7 +60,7 @@ REFUSALS = [
     (PLAY, "discard ore 5", "Now a card has to be played."),
     (PLAY, "done", "Now a card has to be played."),
     (BELOW, "take ore 1", "There is no ore 1 in this trick."),
-    (BELOW, "take ore 5", "Below the brim: take a lowest card, a 0."),
+    (BELOW, "take ore 5", "Neither spilt nor exact: take a lowest card, a 0."),
     (BELOW, "play ore 5", "First a card of this trick has to be taken."),
     (OVER_THE_BRIM, "take ore 5", "It spilt: take a highest card, a 6."),
     (BONUS, "discard ore 2", "You have not kept ore 2."),
