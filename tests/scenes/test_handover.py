@@ -652,6 +652,19 @@ def test_a_click_opens_a_closed_hand_and_a_right_click_closes_it(services):
         assert isinstance(harness.top, PlayScene)
 
 
+def test_no_key_is_said_to_be_held_that_leads_to_the_curtain_first(services):
+    """Whoever holds it would wait for the curtain, and what it has opened stays open when they let go."""
+    harness = public_turn(services)
+    held, pressed = (services.words.say(key, sign="V") for key in ("key.held", "key.pressed"))
+
+    def told(words: str) -> bool:
+        return any(words in text for text in harness.texts)
+
+    assert told(pressed) and not told(held)
+    come_from_the_curtain(harness)
+    assert told(held) and not told(pressed)
+
+
 def test_whoever_has_not_come_from_the_curtain_passes_it_before_their_hand_opens(services):
     """What lies closed there may be clicked by a slip of the person who sat there before."""
     services.settings.change(bell="off")

@@ -32,6 +32,7 @@ from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.picture import Stroke
 from game.view.drawing.theme import Theme
 from game.view.input.commands import Intent, PointerMoved, PointerPressed, PointerReleased, Released
+from game.view.input.keyboard import Device
 from game.view.scene import Services
 from game.view.widgets import Button, Tabs
 
@@ -577,6 +578,23 @@ def test_keys_begin_at_no_answer_that_is_to_be_found(quick: Services, game: str)
         assert scene.said is not None
         assert scene.widgets.focus not in right[0].parts
     assert hidden == (game == "alarun")
+
+
+@pytest.mark.parametrize("device", [Device.KEYS, Device.POINTER])
+def test_where_the_words_of_a_step_name_a_key_it_is_seen_what_that_key_takes(
+    quick: Services, game: str, device: Device
+) -> None:
+    """Enter that goes on from what is read is a key, too, though no ring stood anywhere."""
+    asked_steps = 0
+    for step in range(len(load_lesson(game, "Rowan").steps)):
+        harness = _sit(quick, game, step)
+        harness.stack.use(device)
+        scene = _settle(harness)
+        if scene.state.asking is not None and scene.asks:
+            asked_steps += 1
+            assert (scene.widgets.marked is not None) == (device is Device.KEYS)
+    harness.stack.use(Device.POINTER)
+    assert asked_steps > 3
 
 
 def test_rings_round_cards_of_a_hand_cut_no_neighbour(quick: Services) -> None:

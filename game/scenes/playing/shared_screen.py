@@ -428,13 +428,17 @@ class SharedScreen:
 
         Whoever has come from it since they sit nearest passes it no more.
         """
-        eyes = self._scene.state.eyes
-        seat = eyes.at_screen
-        if not eyes.shared or eyes.seat is not None or seat is None or seat == self._known:
+        if (seat := self.stranger) is None:
             return False
         wish = reason("handover.look", name=self._scene.session.names[seat])
         self.draw_curtain(seat, lambda: self._open_own(seat), wish=wish, may_leave=True)
         return True
+
+    @property
+    def stranger(self) -> Seat | None:
+        """The seat at the screen whose hand opens behind a curtain only, so that no key is held for it; or None."""
+        eyes = self._scene.state.eyes
+        return eyes.at_screen if eyes.shared and eyes.seat is None and eyes.at_screen != self._known else None
 
     def _open_own(self, seat: Seat) -> None:
         """Open the hand of a person who has come from the curtain to look at it."""

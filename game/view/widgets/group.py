@@ -170,6 +170,10 @@ class WidgetGroup:
         """Take it that nobody looks at anything until the pointer or the focus moves."""
         self._away, self._ringed = True, 0.0
 
+    def use_keys(self) -> None:
+        """Take it that keys are in use: where they stand is seen."""
+        self._keys = True
+
     def forget_keys(self) -> None:
         """Take it that nobody uses keys until one is pressed: somebody else sits down, who has seen no ring yet."""
         self._keys = False
