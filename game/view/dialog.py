@@ -68,7 +68,7 @@ class Dialog(Scene):
             for number, (choice, area) in enumerate(zip(self.choices, row.columns(count, BUTTON_GAP), strict=True))
         )
         tones = [choice.tone for choice in self.choices]
-        self.widgets.focus_on(f"choice{tones.index('primary') if 'primary' in tones else 0}")
+        self.widgets.begin_at(f"choice{tones.index('primary') if 'primary' in tones else 0}")
 
     def handle(self, command: Command) -> None:
         """Answer by pointer, by keys or by number."""

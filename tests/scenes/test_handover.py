@@ -34,7 +34,7 @@ from game.store.household import Member
 from game.store.seat_plans import SeatPlan
 from game.tables.banner import Banner
 from game.view.app import LONGEST_STEP
-from game.view.dialog import Dialog
+from game.view.dialog import Dialog, DialogChoice
 from game.view.input.commands import (
     Intent,
     PointerLeft,
@@ -45,6 +45,7 @@ from game.view.input.commands import (
     Released,
     WindowLost,
 )
+from game.view.input.keyboard import Device
 
 
 def under_the_curtain(harness: Harness):
@@ -663,6 +664,32 @@ def test_no_key_is_said_to_be_held_that_leads_to_the_curtain_first(services):
     assert told(pressed) and not told(held)
     come_from_the_curtain(harness)
     assert told(held) and not told(pressed)
+
+
+@pytest.mark.parametrize("device", [Device.KEYS, Device.POINTER])
+def test_whoever_uses_keys_sees_where_they_stand_as_soon_as_something_opens(services, device):
+    """The curtain, the pause over it and a dialog: an arrow goes on from what Enter would take."""
+    services.signs.use(device)
+    harness = sit_down(services, match_of("person", "person", game="alarun"))
+    harness.wait_for(under_the_curtain(harness))
+    by_keys = device is Device.KEYS
+    assert harness.widgets.by_keys == by_keys and harness.widgets.focus == "ready"
+    harness.press(Intent.MENU)
+    assert harness.widgets.by_keys == by_keys and harness.widgets.focus == "resume"
+    choices = [DialogChoice("A", None, tone="primary"), DialogChoice("B", None)]
+    harness.stack.push(Dialog(services, "?", "?", choices, cancel=0))
+    assert harness.widgets.by_keys == by_keys and harness.widgets.focus == "choice0"
+    harness.press(Intent.RIGHT)
+    assert harness.widgets.focus == ("choice1" if by_keys else "choice0")
+    harness.stack.use(Device.POINTER)
+
+
+def test_at_a_curtain_before_a_look_the_book_opens_too(services):
+    harness = public_turn(services)
+    harness.click("reveal")
+    assert under_the_curtain(harness)()
+    harness.press(Intent.RULES)
+    assert isinstance(harness.top, ReaderScene)
 
 
 def test_whoever_has_not_come_from_the_curtain_passes_it_before_their_hand_opens(services):

@@ -57,8 +57,9 @@ class PauseScene(WidgetScene):
         self._actions = actions
 
     def enter(self) -> None:
-        """Build the entries."""
+        """Build the entries; keys begin at the first."""
         self.resume()
+        self._widgets.begin_at("resume")
 
     def resume(self) -> None:
         """Build the entries again."""

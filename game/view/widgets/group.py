@@ -17,6 +17,7 @@ from game.view.input.commands import (
     Wheel,
     WindowLost,
 )
+from game.view.input.keyboard import Device
 from game.view.scene import Services
 from game.view.widgets.buttons import Button, form_rows
 from game.view.widgets.navigation import DIRECTIONS, neighbour
@@ -169,6 +170,12 @@ class WidgetGroup:
     def look_away(self) -> None:
         """Take it that nobody looks at anything until the pointer or the focus moves."""
         self._away, self._ringed = True, 0.0
+
+    def begin_at(self, id: str) -> None:
+        """Give a widget the focus with which something opens: whoever has used keys until then sees it there."""
+        self.focus_on(id)
+        if self._services.signs.device is not Device.POINTER:
+            self.use_keys()
 
     def use_keys(self) -> None:
         """Take it that keys are in use: where they stand is seen."""

@@ -101,7 +101,7 @@ class HandoverScene(Scene):
     def enter(self) -> None:
         """Let the curtain fall."""
         self.resume()
-        self._widgets.focus_on("ready")
+        self._widgets.begin_at("ready")
         if not self._fallen:
             self._timeline.play(change("closed", 0.0, 1.0, CLOSING, ease_in_out), then=self._mind_presses)
 
