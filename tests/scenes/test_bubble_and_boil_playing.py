@@ -352,6 +352,16 @@ def test_a_hex_is_dropped_on_whatever_is_its_victims(services, place):
     assert harness.top.state.notice.words is None
 
 
+def test_crones_explain_themselves_on_the_book_that_is_asked_for_and_take_its_card(services):
+    harness = at(services, lambda session, seen: seen.crones[0] > 0 and bool(_records(session)), well=True)
+    crones = harness.top.table.plan.area("seat0.crones").centre
+    assert harness.widgets.id_at(*crones) == "crones"
+    assert "+3" in harness.widgets["crones"].tooltip
+    move = _records(harness.top.session)[0]
+    harness.drag(f"hand:{move.card}", *crones)
+    assert last(harness) == move
+
+
 def test_a_hint_stands_no_more_once_both_twins_of_its_card_are_chosen(services):
     """What the owl would record is one card; whoever chooses its twin too means something else."""
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game.core.reason import reason
 from game.play.session import Session
-from game.rules.bubble_and_boil.moves import Discard, Grow, Hex, Record
+from game.rules.bubble_and_boil.moves import HARVEST, Discard, Grow, Hex, Record
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.scenes.playing.table_at import table_at
 from game.store.words import TEXT, languages, read_texts
@@ -117,6 +117,16 @@ def test_the_last_turn_says_that_gardens_and_cards_bring_nothing_more(services, 
     )
     key = "bubble_and_boil.prompt.last." + ("record" if records else "draw")
     assert words_of(services, session).endswith(services.words.say(key))
+
+
+@pytest.mark.parametrize("bare", [True, False])
+def test_whoever_has_no_garden_does_not_go_on_to_a_harvest(services, bare):
+    session, _ = moment("harvest", "hex")
+    while bool(session.observe(session.to_move).gardens[session.to_move]) == bare:
+        session.play(any_move(session))
+    table = table_at(services, session, session.to_move, session.to_move, session.moments.last)
+    table.show(session.observe(session.to_move), session.to_move)
+    assert (table.move_words(HARVEST).key == "bubble_and_boil.would.harvest.bare") == bare
 
 
 def until(session, done):

@@ -36,3 +36,21 @@ def test_words_keep_off_the_edges_of_their_chips_also_behind_two_figures(service
             assert all(x >= chip[0] and x + width <= chip[0] + chip[2] for x, _, width, _ in boxes)
     finally:
         services.studio.use_theme(theme)
+
+
+@pytest.mark.parametrize("points", [0, 3, 12])
+def test_what_hexes_have_brought_is_no_score(services, points):
+    """It has a plus before it as on the cards, and is not there while there is none."""
+    table = table_of(services, recorded(recorded_games("bubble_and_boil")[0]), 0)
+    table.show(structs.replace(table.seen, points=(points,) * table.seen.seats), 0)
+    picture = picture_of(table)
+    viewport = services.studio.viewport
+    places = [viewport.to_window(table.plan.area(f"seat{seat}.points")) for seat in range(table.seen.seats)]
+    for x, y, width, height in places:
+        on_it = [
+            stroke.what
+            for stroke in picture.strokes
+            if x <= stroke.x + stroke.width / 2 <= x + width and y <= stroke.y + stroke.height / 2 <= y + height
+        ]
+        digits = [f"digit.ink.{each}" for each in str(points)]
+        assert on_it == (["points.seal", "digit.ink.plus", *digits] if points else [])

@@ -12,7 +12,7 @@ from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.gardens import GARDENS_A_SEAT
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, SeenGarden
 from game.tables.asking import Asking, Drop
-from game.tables.bubble_and_boil.cards.card_facts import recipe_words
+from game.tables.bubble_and_boil.cards.card_facts import copies, recipe_words
 from game.tables.bubble_and_boil.choices import LIFT as CHOICE_LIFT
 from game.tables.bubble_and_boil.choices import Choices
 from game.tables.bubble_and_boil.pieces.card_marks import Marks, marks_of
@@ -21,8 +21,10 @@ from game.tables.bubble_and_boil.pieces.hands import LIFT, Hands, part_of
 from game.tables.bubble_and_boil.pieces.own_place import OwnPlace
 from game.tables.bubble_and_boil.pieces.pool import Pool
 from game.tables.bubble_and_boil.pieces.seats import SeatPanels
+from game.tables.bubble_and_boil.tips import crones_words
 from game.tables.plan import Plan
 from game.tables.table import Table
+from game.tables.tip import around
 from game.view.drawing.area import Area
 from game.view.widgets import Spot, Widget
 
@@ -116,6 +118,8 @@ class CardSpots:
         tip = reason("bubble_and_boil.tip.pot.hex") if pot == "hex" else _pot_tip(seen, self._table.viewer)
         yield Piece(pot, self._home.pot_piece(seen), pot, tip)
         yield Piece("book", self._plan.area("seat0.books"), "book", _book_tip(seen, self._table.viewer))
+        crones = around(self._plan.area("seat0.crones"), self._plan.area("seat0.crones.count"))
+        yield Piece("crones", crones, "book", crones_words(seen, self._table.viewer), ringed=False)
         tip = reason("bubble_and_boil.tip.ladder", count=seen.limits.track)
         yield Piece("ladder", self._plan.area("seat0.ladder"), "ladder", tip, ringed=False)
         if "raze" in parts:
@@ -127,7 +131,7 @@ class CardSpots:
             yield Piece(f"colour:{colour}", self._pool.ring(colour), f"colour:{colour}", tip)
         for kind in ("corruption", "crone"):
             yield Piece(f"heap {kind}", self._pool.ring(kind), "", reason(f"bubble_and_boil.tip.{kind}"))
-        yield Piece("deck", self._pool.pile("deck"), "", reason("bubble_and_boil.tip.deck"))
+        yield Piece("deck", self._pool.pile("deck"), "", reason("bubble_and_boil.tip.deck", count=copies()))
         yield Piece("discards", self._pool.pile("discards"), "discards", reason("bubble_and_boil.tip.discards"))
 
     def _garden_pieces(self, seen: BubbleAndBoilObservation, seat: Seat, parts: frozenset[str]) -> Iterator[Piece]:
@@ -205,7 +209,9 @@ class CardSpots:
             yield "hex", part
         elif target in {"hex", "pot"}:
             yield "hex", part
-        elif target in {"book", "discards"}:
+        elif target in {"book", "crones"}:
+            yield "book", part
+        elif target == "discards":
             yield target, part
         elif kind == "colour":
             yield "plant", *sown, part, f"colour:{rest}"

@@ -18,6 +18,7 @@ from game.rules.bubble_and_boil.moves import (
     Decide,
     Discard,
     Grow,
+    Harvest,
     Hex,
     Keep,
     PickCard,
@@ -291,6 +292,8 @@ def would_of(move: Move, seats: Sequence[SeatPlan], seen: BubbleAndBoilObservati
             return _would("colour", colour=reason(f"bubble_and_boil.ingredient.{COLOURS[colour]}"))
         case Decide(answer):
             return _would("block" if answer else "bear")
+        case Harvest() if not seen.gardens[seen.active]:
+            return _would("harvest.bare")
     return _would(move.verb)
 
 

@@ -42,6 +42,11 @@ def end_words(seen: BubbleAndBoilObservation) -> Reason:
     return _words("end.last", why=why)
 
 
+def crones_words(seen: BubbleAndBoilObservation, seat: Seat) -> Reason:
+    """Return what the crones of a seat are for, and what each counts in this match."""
+    return _words("crones", count=seen.crones[seat], points=dict(seen.worth)["crone"])
+
+
 def _own(table: Table, plan: Plan, seen: BubbleAndBoilObservation) -> Iterator[Tip]:
     viewer = table.viewer
     name = table.seats[viewer].name
@@ -54,8 +59,6 @@ def _own(table: Table, plan: Plan, seen: BubbleAndBoilObservation) -> Iterator[T
     yield Tip("cubes", plan.area("seat0.cubes"), _words("cubes", count=seen.pot_sizes[viewer]), over=True)
     yield Tip("corruption", plan.area("seat0.corruption"), _words("discs", count=seen.corruption[viewer]), over=True)
     yield Tip("pot", plan.area("seat0.pot"), _words("own_pot"))
-    crones = around(plan.area("seat0.crones"), plan.area("seat0.crones.count"))
-    yield Tip("crones", crones, _words("crones", count=seen.crones[viewer]), over=True)
 
 
 def _panel(table: Table, plan: Plan, seen: BubbleAndBoilObservation, seat: Seat) -> Iterator[Tip]:
@@ -68,13 +71,13 @@ def _panel(table: Table, plan: Plan, seen: BubbleAndBoilObservation, seat: Seat)
     if not seen.pots_open:
         yield Tip(f"pot {seat}", plan.area(f"{prefix}.pot"), _words("their_pot", name=name), over=True, part=part)
     counters = {
-        "crones": ("crones", seen.crones[seat]),
-        "points": ("points", seen.points[seat]),
-        "cubes": ("cubes", seen.pot_sizes[seat]),
-        "corruption": ("discs", seen.corruption[seat]),
+        "crones": crones_words(seen, seat),
+        "points": _words("points", count=seen.points[seat]),
+        "cubes": _words("cubes", count=seen.pot_sizes[seat]),
+        "corruption": _words("discs", count=seen.corruption[seat]),
     }
-    for place, (key, count) in counters.items():
-        yield Tip(f"{place} {seat}", plan.area(f"{prefix}.{place}"), _words(key, count=count), over=True, part=part)
+    for place, words in counters.items():
+        yield Tip(f"{place} {seat}", plan.area(f"{prefix}.{place}"), words, over=True, part=part)
     ladder = around(plan.area(f"{prefix}.ladder"), plan.area(f"{prefix}.ladder.top"))
     words = _words("their_ladder", name=name, level=seen.diablerie[seat], count=seen.limits.track)
     yield Tip(f"ladder {seat}", ladder, words, over=True, part=part)

@@ -18,6 +18,12 @@ def cards(packs: tuple[str, ...] = ()) -> Cards:
     return found
 
 
+def copies() -> int:
+    """Return how many there are of each card of the deck."""
+    count: int = game("bubble_and_boil").load().numbers.copies
+    return count
+
+
 def _cards_with(card: Card) -> Cards:
     """Return cards with a card among them, whichever pack it is of."""
     pack = pack_of(card)

@@ -8,6 +8,9 @@ ICON_GAP = 10.0
 TIGHT = 0.88
 """How much smaller two figures are than one."""
 
+HEX_POINTS, HEX_POINTS_ROOM = 0.38, 0.72
+"""How high the figures on the seal of the points won by hexes are, and how wide at most, as parts of its width."""
+
 
 def shown_count(table: Table, name: str, count: int) -> int:
     """Return a number as the timeline shows it under a name."""
@@ -39,3 +42,11 @@ def draw_icon_count(canvas: Canvas, area: Area, icon: str, count: int, size: flo
         canvas.number(count, area.x + 6 + side + ICON_GAP / 2, area.middle_y, size * TIGHT)
     else:
         canvas.number(count, area.x + 6 + side + ICON_GAP, area.middle_y, size)
+
+
+def draw_hex_points(canvas: Canvas, area: Area, points: int, width: float) -> None:
+    """Draw the points that hexes have brought so far, none not at all; their plus says that they are no score."""
+    if points:
+        canvas.centred("points.seal", *area.centre, width=width)
+        room = width * HEX_POINTS_ROOM
+        canvas.number(f"+{points}", *area.centre, width * HEX_POINTS, align="center", width=room)

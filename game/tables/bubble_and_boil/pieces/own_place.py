@@ -2,7 +2,7 @@
 
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.cards.card_faces import cube_frame
-from game.tables.bubble_and_boil.pieces.chips import TIGHT, draw_icon_count, shown_count
+from game.tables.bubble_and_boil.pieces.chips import TIGHT, draw_hex_points, draw_icon_count, shown_count
 from game.tables.bubble_and_boil.pieces.garden_beds import Gardens
 from game.tables.bubble_and_boil.pieces.ladders import Ladders
 from game.tables.bubble_and_boil.pieces.pots import draw_pot
@@ -18,6 +18,7 @@ EDGE = 16.0
 PANEL = "paper.420x150"
 CRONE = 72.0
 MOST_CRONES = 4
+POINTS = 46.0
 
 CHIP_NUMBER, CHIP_GAP, CHIP_EDGE = 36.0, 5.0, 7.0
 """Where the number on a wide chip begins, how far its word stands behind it, and from the right edge, in layout px."""
@@ -83,9 +84,8 @@ class OwnPlace:
         canvas.kept(("plate", self._plan, colour, name, key, seat == seen.first, face), paint)
         hand = shown_count(self._table, f"hand.{seat}", seen.hand_counts[seat])
         draw_icon_count(canvas, self._plan.area("seat0.hand"), "icon.cards", hand, 26)
-        x, y = self._plan.area("seat0.points").centre
-        canvas.centred("points.seal", x, y, width=46)
-        canvas.number(shown_count(self._table, f"points.{seat}", seen.points[seat]), x, y, 19, align="center")
+        points = shown_count(self._table, f"points.{seat}", seen.points[seat])
+        draw_hex_points(canvas, self._plan.area("seat0.points"), points, POINTS)
 
     def _draw_pot(self, canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
         seat, timeline = self._table.viewer, self._table.timeline

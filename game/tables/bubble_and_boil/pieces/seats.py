@@ -2,7 +2,7 @@
 
 from game.core.event import Seat
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.tables.bubble_and_boil.pieces.chips import draw_chip, draw_icon_count, shown_count
+from game.tables.bubble_and_boil.pieces.chips import draw_chip, draw_hex_points, draw_icon_count, shown_count
 from game.tables.bubble_and_boil.pieces.garden_beds import Gardens
 from game.tables.bubble_and_boil.pieces.ladders import Ladders
 from game.tables.bubble_and_boil.pieces.pots import draw_pot
@@ -120,9 +120,7 @@ class SeatPanels:
 
         def paint() -> None:
             draw_pot(canvas, self.pot(seat), colour, drawing, lid=lid, fire=active, opened=seen.pots_open)
-            x, y = self._plan.area(f"{prefix}.points").centre
-            canvas.centred("points.seal", x, y, width=POINTS)
-            canvas.number(points, x, y, 18, align="center")
+            draw_hex_points(canvas, self._plan.area(f"{prefix}.points"), points, POINTS)
             draw_chip(canvas, self._plan.area(f"{prefix}.cubes"), cubes, "cube.any.small")
             draw_chip(canvas, self._plan.area(f"{prefix}.corruption"), discs, "corruption.small")
 
