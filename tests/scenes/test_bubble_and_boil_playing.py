@@ -100,6 +100,48 @@ def test_a_hex_that_finds_nothing_to_do_says_so_and_waits_for_its_button(service
     assert last(harness) == move
 
 
+def test_a_hex_that_finds_nothing_at_anybody_still_asks_whom_it_is_to_hit(services):
+    def nowhere(session, seen) -> bool:
+        asked = step("hex", "hex")(session, seen)
+        hexes = [move for move in session.legal_moves() if isinstance(move, Hex) and move.target is not None]
+        return asked and bool({each.card for each in hexes} - {each.card for each in working(session, seen)})
+
+    harness = at(services, nowhere)
+    session = harness.top.session
+    of_use = {each.card for each in working(session, session.observe(0))}
+    card = next(move.card for move in moves(harness, "hex") if move.target is not None and move.card not in of_use)
+    harness.click(f"hand:{card}")
+    why = reason("bubble_and_boil.prompt.hex.idle_at_all", card=reason(f"card.{card}.name"))
+    assert harness.says("bubble_and_boil.prompt.hex.aim", wish=why)
+    assert not harness.widgets["do cast"].enabled
+    assert services.words.say("bubble_and_boil.prompt.hex.aim", wish=why) == harness.widgets["do cast"].note
+
+
+def test_a_hex_of_which_a_part_finds_nothing_at_whom_it_is_aimed_says_which_and_waits(services):
+    """Also as a second hex, which has its extra price to tell: who has no points loses none (ruling B44)."""
+    slung = "mud_slinging"
+
+    def poor(session, seen) -> bool:
+        rivals = {seen.points[move.target] == 0 for move in session.legal_moves() if _slings(move)}
+        return step("hex", "hex")(session, seen) and seen.hexes == 1 and rivals == {True, False}
+
+    def _slings(move) -> bool:
+        return isinstance(move, Hex) and move.card == slung
+
+    harness = at(services, poor)
+    seen = harness.top.session.observe(0)
+    victims = {seen.points[move.target] == 0: move for move in moves(harness, "hex") if _slings(move)}
+    harness.click(f"hand:{slung}")
+    part = reason("bubble_and_boil.text.one.points_down", count=3)
+    told = services.words.say("bubble_and_boil.prompt.hex.partly", part=part)
+    assert not any(told in text for text in harness.texts)
+    harness.click(f"seat:{victims[True].target}")
+    assert any(told in text for text in harness.texts)
+    assert last(harness) != victims[True]
+    harness.click("do cast")
+    assert last(harness) == victims[True]
+
+
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
 def test_that_it_finds_nothing_to_do_is_read_whole_in_the_largest_text(make, language):
     services = make(language)

@@ -75,6 +75,9 @@ def test_a_hex_that_finds_nothing_at_whom_it_reaches_says_so():
     assert nothing in said(cast, hits, also, spills, rises)
     assert nothing not in said(cast, hits, spills, rises)
     assert nothing not in said(cast, hits, falls, rises)
+    assert nothing in said(cast, hits, events.PointsChanged(1, 2, 2), rises), "only its caster has gained"
+    assert nothing not in said(cast, hits, events.CorruptionMoved(1, 1, 0), rises)
+    assert nothing not in said(cast, hits, events.RecipeStolen(1, 0, None), rises)
     assert nothing not in said(cast, hits), "it has not come to its end"
 
 

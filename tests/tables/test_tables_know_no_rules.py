@@ -36,7 +36,7 @@ NAMES = {
         # How several seats are called in a row.
         "ending": {"name_seats"},
         # What the rules say of a hex from what is observed.
-        "idle_hexes": {"is_idle", "is_idle_in_part"},
+        "idle_hexes": {"idle_parts", "is_idle"},
     },
     "cauldron": {
         # What is printed on cards and on the board, which are looked at without a match too.

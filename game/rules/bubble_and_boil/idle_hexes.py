@@ -89,20 +89,23 @@ def is_idle(
 
     `others` are the cards that would stay in the hand. Where it depends on what these eyes cannot see, it is not idle.
     """
-    return all(_idle_parts(seen, design, others, targets))
+    return all(_parts(seen, design, others, targets).values())
 
 
-def is_idle_in_part(
+def idle_parts(
     seen: BubbleAndBoilObservation, design: DesignRules, others: Sequence[DesignRules], targets: Sequence[Seat]
-) -> bool:
-    """Return whether something of what a hex of the hand says would do nothing, as in `is_idle`, but not all of it."""
-    parts = _idle_parts(seen, design, others, targets)
-    return any(parts) and not all(parts)
+) -> frozenset[int]:
+    """Return which parts of a hex of the hand would do nothing while others do something, as in `is_idle`.
+
+    They are counted as the sentences of its text: what it does to others, then what its caster gets.
+    """
+    parts = _parts(seen, design, others, targets)
+    return frozenset() if all(parts.values()) else frozenset(place for place, idle in parts.items() if idle)
 
 
-def _idle_parts(
+def _parts(
     seen: BubbleAndBoilObservation, design: DesignRules, others: Sequence[DesignRules], targets: Sequence[Seat]
-) -> list[bool]:
+) -> dict[int, bool]:
     """Return of each part of a hex whether it would do nothing to anybody whom it is about; a way out is no part."""
     caster = seen.active
     price = price_of(design)
@@ -110,6 +113,9 @@ def _idle_parts(
         seen, caster, price.pot, price.gardens, price.corruption + seen.hexes,
         bool(price.pot or price.garden_cubes or price.gardens), others,
     )  # fmt: skip
-    effect = [verb for verb in design.effect if not isinstance(verb, verbs.Block)]
-    harm = [all(paid.finds_nothing(verb, seat) for seat in targets) for verb in effect]
-    return [*harm, *(paid.finds_nothing(verb, caster) for verb in design.boon)]
+    about = [*((verb, targets) for verb in design.effect), *((verb, (caster,)) for verb in design.boon)]
+    return {
+        place: all(paid.finds_nothing(verb, seat) for seat in seats)
+        for place, (verb, seats) in enumerate(about)
+        if not isinstance(verb, verbs.Block)
+    }

@@ -18,6 +18,9 @@ KEY = "bubble_and_boil.log"
 
 FROM = frozenset({"sips", "pilfers", "steals", "lifts", "crone"})
 """What comes from the seat whose hat stands at the end of a line."""
+ABOUT = ("seat", "origin", "goal", "victim", "other")
+"""How events call the seats that they are about."""
+
 HEX_SIGN = "step.sign.hex"
 
 SIGNS = {
@@ -226,10 +229,11 @@ class LogWriter:
 
 
 def _is_in_vain(hexed: events.Hexed, following: Event | Gathered | None) -> bool:
-    """Return whether a hex finds nothing at a seat that it reaches: the next one is reached, or its caster rises."""
-    if isinstance(following, events.DiablerieChanged):
-        return following.seat != hexed.seat
-    return isinstance(following, events.Hexed)
+    """Return whether a hex finds nothing at a seat that it reaches: what follows is about others, as what its caster
+    gets is.
+    """
+    seats = {getattr(following, name, None) for name in ABOUT} - {None}
+    return bool(seats) and hexed.seat not in seats
 
 
 def _gathered(happened: Iterable[Event]) -> Iterator[Event | Gathered]:

@@ -1,13 +1,15 @@
 """Prompts and buttons of Bubble and Boil: what is wanted, in words that name the way out."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 
 from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, DesignRules, card_words, potion_words
+from game.rules.bubble_and_boil.cards.card_text import effect_text
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour
-from game.rules.bubble_and_boil.idle_hexes import is_idle, is_idle_in_part
+from game.rules.bubble_and_boil.idle_hexes import idle_parts, is_idle
 from game.rules.bubble_and_boil.moves import (
     DRAW,
     HARVEST,
@@ -163,21 +165,37 @@ def _hex_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[st
     level = seen.diablerie[seen.active]
     after = min(level + 1, seen.limits.track)
     move = asking.narrowing.move
-    if isinstance(move, Hex):
-        if is_cast_in_vain(seen, move):
+    aimed = [move] if isinstance(move, Hex) else [each for each in asking.narrowing.left if isinstance(each, Hex)]
+    if aimed and all(is_cast_in_vain(seen, each) for each in aimed):
+        if isinstance(move, Hex):
             return _say("hex.idle", card=card_words(card))
-        key = "hex.ready"
-    else:
-        aimed = [move for move in asking.narrowing.left if isinstance(move, Hex)]
-        if aimed and all(is_cast_in_vain(seen, move) for move in aimed):
-            return _say("hex.idle_at_all", card=card_words(card))
-        key = "hex.target"
-    extra = _say("hex.extra", count=seen.hexes) if seen.hexes else _say("hex.no_extra")
-    if not seen.hexes and isinstance(move, Hex) and card in seen.hand and is_idle_in_part(seen, *_aim(seen, move)):
-        extra = _say("hex.partly")
+        return _say("hex.aim", wish=_say("hex.idle_at_all", card=card_words(card)))
+    key = "hex.ready" if isinstance(move, Hex) else "hex.target"
+    return _say(key, card=card_words(card), level=level, after=after, extra=_extra(seen, aimed))
+
+
+def _extra(seen: BubbleAndBoilObservation, aimed: Sequence[Hex]) -> Reason:
+    """Return what a hex costs beside its price, and what of it finds nothing to do, whoever of these it is aimed at."""
+    told = []
     if seen.hexes == 1 and seen.trigger is None and seen.book_counts[seen.active] + 1 >= seen.limits.recipes:
-        extra = _say("hex.extra.last")
-    return _say(key, card=card_words(card), level=level, after=after, extra=extra)
+        told.append(_say("hex.extra.last"))
+    elif seen.hexes:
+        told.append(_say("hex.extra", count=seen.hexes))
+    idle = _in_vain_at_all(seen, aimed)
+    if idle:
+        sentences = effect_text(design_of(aimed[0].card))
+        told += [_say("hex.partly", part=sentences[place]) for place in sorted(idle)]
+    return reduce(lambda first, rest: _say("hex.both", first=first, rest=rest), told) if told else _say("hex.no_extra")
+
+
+def _in_vain_at_all(seen: BubbleAndBoilObservation, ways: Sequence[Hex]) -> frozenset[int]:
+    """Return which sentences of a hex would come to nothing in any of these ways to aim it."""
+    return frozenset.intersection(*(_parts_in_vain(seen, way) for way in ways)) if ways else frozenset()
+
+
+def _parts_in_vain(seen: BubbleAndBoilObservation, move: Hex) -> frozenset[int]:
+    """Return which sentences of a hex of an open hand would come to nothing, while others do something."""
+    return idle_parts(seen, *_aim(seen, move)) if move.card in seen.hand else frozenset()
 
 
 def is_cast_in_vain(seen: BubbleAndBoilObservation, move: Hex) -> bool:
@@ -393,9 +411,12 @@ def waits(seen: BubbleAndBoilObservation, asking: Asking | None, move: Move, *, 
             return True
         case Plant():
             return not placed
-        case Hex(_, target):
+        case Hex(card, target):
             pointed_at = target is not None and f"seat:{target}" in chosen
-            return not placed and (is_cast_in_vain(seen, move) or not (dropped or pointed_at))
+            ways = () if asking is None else (each for each in asking.narrowing.all if isinstance(each, Hex))
+            told = _in_vain_at_all(seen, [each for each in ways if each.card == card])
+            in_vain = is_cast_in_vain(seen, move) or _parts_in_vain(seen, move) - told
+            return not placed and bool(in_vain or not (dropped or pointed_at))
         case Grow() | Record() | Discard():
             return not dropped and not set(PLACES) & set(chosen)
         case Counter():

@@ -9,8 +9,9 @@ from bubble_and_boil_setup import CARDS, referee_of
 from game.core.chance import Lcg
 from game.core.event import Event
 from game.rules.bubble_and_boil import events
+from game.rules.bubble_and_boil.cards.verbs import Block
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
-from game.rules.bubble_and_boil.idle_hexes import is_idle, is_idle_in_part
+from game.rules.bubble_and_boil.idle_hexes import idle_parts, is_idle
 from game.rules.bubble_and_boil.moves import Counter as Countering
 from game.rules.bubble_and_boil.moves import Hex
 from game.rules.bubble_and_boil.position import BubbleAndBoilPosition
@@ -81,7 +82,37 @@ def test_that_a_hex_may_be_bought_off_is_no_part_of_it_that_finds_nothing():
     found = set()
     for position in castings(controller, 2, 1):
         seen, rival = controller.observe(position, position.active), 1 - position.active
-        idle = is_idle_in_part(seen, CARDS.deck["crone_poaching"], [], [rival])
+        idle = idle_parts(seen, CARDS.deck["crone_poaching"], [], [rival])
         assert not idle, "it takes a crone or does nothing at all"
         found.add(seen.crones[rival] > 0)
     assert found == {True, False}
+
+
+ABOUT = ("seat", "origin", "goal", "victim", "other")
+BENEFITING = {card for card, design in CARDS.deck.items() if design.aim == "one" and design.boon}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_b6_a_victim_at_whom_its_part_finds_nothing_is_left_alone_while_the_caster_gains(seats):
+    """Points below 0 are not lost (ruling B44), and so with all else that may run out."""
+    controller = referee_of(cards=CARDS)
+    luck = Lcg.seeded(seats)
+    found: Counter[tuple[str, bool]] = Counter()
+    for position in [each for seed in range(2) for each in castings(controller, seats, seed)]:
+        seen = controller.observe(position, position.active)
+        for hex_ in (move for move in controller.legal_moves(position) if isinstance(move, Hex)):
+            if hex_.card not in BENEFITING:
+                continue
+            design = CARDS.deck[hex_.card]
+            others = [each for card, each in CARDS.deck.items() if card != hex_.card]
+            harmless = set(range(len(design.effect))) <= {
+                *idle_parts(seen, design, others, [hex_.target]),
+                *(place for place, verb in enumerate(design.effect) if isinstance(verb, Block)),
+            }
+            done = effects_of(controller, position.copy(), hex_, luck)
+            hit = any(hex_.target in {getattr(event, name, None) for name in ABOUT} for event in done)
+            if not is_idle(seen, design, others, [hex_.target]):
+                assert hit != harmless, (hex_, done)
+                found[hex_.card, harmless] += 1
+    assert ("mud_slinging", True) in found and ("mud_slinging", False) in found
+    assert ("goat_on_the_loose", True) in found
