@@ -200,8 +200,12 @@ def test_what_needs_no_card_of_the_hand_is_asked_openly(services, what):
     harness.wait_for(ready(harness))
     table = harness.top.table
     assert (table.viewer, table.seen.hand) == (1, ())
-    wishes = [f"bubble_and_boil.prompt.asked.{what}", "bubble_and_boil.prompt.asked.block.gains"]
-    assert any(harness.says("bubble_and_boil.prompt.closed", wish=services.words.say(wish)) for wish in wishes)
+    name = table.seats[table.seen.active].name
+    wishes = [
+        services.words.say(f"bubble_and_boil.prompt.asked.{what}"),
+        services.words.say("bubble_and_boil.prompt.asked.block.gains", name=name),
+    ]
+    assert any(harness.says("bubble_and_boil.prompt.closed", wish=wish) for wish in wishes)
     count = harness.top.session.move_count
     harness.click(next(id for id in harness.widgets.ids if id.startswith(("way", "block"))))
     assert harness.top.session.history[count].seat == 1

@@ -394,6 +394,20 @@ def test_a_hex_is_dropped_on_whatever_is_its_victims(services, place):
     assert harness.top.state.notice.words is None
 
 
+@pytest.mark.parametrize("hex_", ["wind_of_change", "demonic_siphon", "crone_poaching"])
+def test_b14_whoever_may_block_a_hex_reads_what_it_is_to_let_it_happen(services, hex_):
+    harness = at(services, lambda session, seen: seen.asked == "block" and seen.resolving == hex_)
+    table, session = harness.top.table, harness.top.session
+    seen = session.observe(0)
+    name, gardens = table.seats[seen.active].name, len(seen.gardens[0])
+    keys = {
+        "wind_of_change": reason("bubble_and_boil.choice.suffer.raze", name=name, count=gardens),
+        "demonic_siphon": reason("bubble_and_boil.choice.suffer.steal_recipe", name=name),
+        "crone_poaching": reason("bubble_and_boil.choice.suffer.take_crone", name=name),
+    }
+    assert services.words.say(keys[hex_]) in harness.texts
+
+
 def test_crones_explain_themselves_on_the_book_that_is_asked_for_and_take_its_card(services):
     harness = at(services, lambda session, seen: seen.crones[0] > 0 and bool(_records(session)), well=True)
     crones = harness.top.table.plan.area("seat0.crones").centre

@@ -119,6 +119,34 @@ def test_the_last_turn_says_that_gardens_and_cards_bring_nothing_more(services, 
     assert words_of(services, session).endswith(services.words.say(key))
 
 
+def test_b9_whoever_a_hex_leaves_one_way_only_reads_which_other_one_is_none(services):
+    def forced(session):
+        seen = session.observe(session.to_move)
+        asked = seen.asked_for == "discard" and seen.countering is None and seen.to_move != seen.active
+        return asked and seen.resolving == "gossip_mill"
+
+    found = set()
+    for seed in SEEDS:
+        session = until(match_of("random", "random", "random", seed=seed, game="bubble_and_boil"), forced)
+        if session is not None:
+            seen = session.observe(session.to_move)
+            barred = seen.points[seen.to_move] < 2
+            assert ("lose 2 points" in words_of(services, session)) == barred
+            found.add(barred)
+    assert True in found
+
+
+def test_a_chosen_card_says_that_it_is_the_recipe_that_triggers_the_end(services):
+    session, seen = moment("record", "plant")
+    card = next(move.card for move in session.legal_moves() if isinstance(move, Record))
+    for short in (1, 2):
+        brink = replace(seen, book_counts=(seen.limits.recipes - short,) * seen.seats, trigger=None)
+        asking = Asking(Narrowing(session.legal_moves()), session.why_not)
+        asking.narrowing.choose(f"hand:{card}")
+        wish = prompt_at(services, session, brink, asking).wish
+        assert (wish.key == "bubble_and_boil.prompt.last_recipe") == (short == 1)
+
+
 @pytest.mark.parametrize("bare", [True, False])
 def test_whoever_has_no_garden_does_not_go_on_to_a_harvest(services, bare):
     session, _ = moment("harvest", "hex")

@@ -103,10 +103,11 @@ def rule(
     card: str = "hot_potato",
     resolving: str | None = None,
     hand: tuple[str, ...] = ("hot_potato",),
+    brink: bool = False,
 ) -> str:
     seen = SimpleNamespace(
         step=step, hexes=hexes, active=active, to_move=to_move, limits=SimpleNamespace(recipes=7), resolving=resolving,
-        hand=hand,
+        hand=hand, lacks_one_recipe=brink,
     )  # fmt: skip
     return rule_of(card, seen, SimpleNamespace(viewer=0)).key.removeprefix("bubble_and_boil.rule.")
 
@@ -122,6 +123,7 @@ def test_the_rule_behind_a_card_goes_with_the_step_of_the_turn():
     assert rule("hex", hexes=1, active=2) == "hex", "who is hexed casts nothing"
     assert rule("plant") == "plant"
     assert rule("discard") == "record"
+    assert rule("discard", brink=True) == "record.last", "the next recipe triggers the end"
     assert rule("over") == "brew"
     assert rule("plant", to_move=1, card="return_to_sender") == "counter"
     assert rule("plant", card="infamy") == "victory"

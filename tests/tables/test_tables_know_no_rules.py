@@ -28,7 +28,9 @@ NAMES = {
     "bubble_and_boil": {
         # What is printed on cards: what their verbs are, and how they are said.
         "cards.card_text": {"cost_text", "effect_text", "victory_text"},
-        "cards.verbs": {"Block", "Choose", "Diablerie", "Discard", "Points", "Verb"},
+        "cards.verbs": {
+            "Block", "Choose", "Diablerie", "Discard", "Points", "Raze", "StealRecipe", "TakeCrone", "Verb",
+        },
         # How a garden, a card in it and a cube on that are called in moves; of more gardens there are no moves.
         "gardens": {"GARDENS_A_SEAT", "cube_code", "garden_code", "plot_code"},
         # Shapes of what an observation returns.
@@ -36,7 +38,7 @@ NAMES = {
         # How several seats are called in a row.
         "ending": {"name_seats"},
         # What the rules say of a hex from what is observed.
-        "idle_hexes": {"idle_parts", "is_idle"},
+        "idle_hexes": {"barred_ways", "idle_parts", "is_idle"},
     },
     "cauldron": {
         # What is printed on cards and on the board, which are looked at without a match too.

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.core.effect_stack import Running
 from game.core.event import Seat
 from game.rules.bubble_and_boil.cards import verbs
 from game.rules.bubble_and_boil.cards.card_files import DesignRules
-from game.rules.bubble_and_boil.cards.match_cards import price_of
+from game.rules.bubble_and_boil.cards.match_cards import price_of, way_name
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, SeenGarden
 
 
@@ -71,11 +72,11 @@ class _Moment(NamedTuple):
     def finds_nothing(self, verb: verbs.AnyVerb, seat: Seat) -> bool:
         """Return whether a verb does nothing to a seat; of a choice, whether there is no way that it can go in full."""
         if isinstance(verb, verbs.Choose):
-            return all(any(self._falls_short(each, seat) for each in way) for way in verb.ways)
+            return all(any(self.falls_short(each, seat) for each in way) for way in verb.ways)
         amount = self.amount(verb, seat)
         return amount is not None and amount <= 0
 
-    def _falls_short(self, verb: verbs.Simple, seat: Seat) -> bool:
+    def falls_short(self, verb: verbs.Simple, seat: Seat) -> bool:
         """Return whether a verb cannot be done to a seat in full (ruling B9); what rises may stop at the top."""
         change = getattr(verb, "change", 0)
         amount = None if change > 0 else self.amount(verb, seat)
@@ -101,6 +102,23 @@ def idle_parts(
     """
     parts = _parts(seen, design, others, targets)
     return frozenset() if all(parts.values()) else frozenset(place for place, idle in parts.items() if idle)
+
+
+def barred_ways(seen: BubbleAndBoilObservation, design: DesignRules) -> tuple[int, ...]:
+    """Return which ways of the hex that runs its victim could not go in full while it goes another one (ruling B9)."""
+    below = seen.stack[-2] if len(seen.stack) > 1 else None
+    ways = next((verb.ways for verb in design.effect if isinstance(verb, verbs.Choose)), ())
+    if seen.resolving is None or seen.asked_about is None or not isinstance(below, Running):
+        return ()
+    if below.source not in {way_name(seen.resolving, number) for number in range(len(ways))}:
+        return ()
+    now = _Moment(seen, seen.active, 0, 0, 0, False, ())
+    return tuple(
+        number
+        for number, way in enumerate(ways)
+        if below.source != way_name(seen.resolving, number)
+        and any(now.falls_short(verb, seen.asked_about) for verb in way)
+    )
 
 
 def _parts(

@@ -125,6 +125,11 @@ class BubbleAndBoilObservation(Observation, frozen=True):
     memory_aid: bool
 
     @property
+    def lacks_one_recipe(self) -> bool:
+        """Whether one more recipe of the active seat would trigger the end."""
+        return self.trigger is None and self.book_counts[self.active] + 1 >= self.limits.recipes
+
+    @property
     def counts_no_garden(self) -> bool:
         """Whether gardens bring nothing any more: it is the last turn of whoever is active.
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card
+from game.rules.bubble_and_boil.cards.verbs import Raze, StealRecipe, TakeCrone, Verb
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.asking import Look
 from game.tables.bubble_and_boil.brewing_book import draw_brewing_book, draw_pot_counts
@@ -54,13 +55,25 @@ class Choices:
             return list(_ways(card, seen.options))
         if seen.asked == "block":
             price = block_price(card)
-            effect = design_of(card).effect
-            sign = sign_of(effect[-1]).frame
+            suffered = design_of(card).effect[-1]
             return [
                 Tile("block", "hex.corruption", reason("bubble_and_boil.choice.block", count=price)),
-                Tile("suffer", sign, reason("bubble_and_boil.choice.suffer")),
+                Tile("suffer", sign_of(suffered).frame, self._suffer_words(seen, suffered)),
             ]
         return []
+
+    def _suffer_words(self, seen: BubbleAndBoilObservation, suffered: Verb) -> Reason:
+        """Return what it is to let a hex happen: the caster picks what is lost, and razing costs no crone (B25)."""
+        name = self._table.seats[seen.active].name
+        match suffered:
+            case Raze():
+                count = len(seen.gardens[self._table.viewer])
+                return reason("bubble_and_boil.choice.suffer.raze", name=name, count=count)
+            case StealRecipe():
+                return reason("bubble_and_boil.choice.suffer.steal_recipe", name=name)
+            case TakeCrone():
+                return reason("bubble_and_boil.choice.suffer.take_crone", name=name)
+        return reason("bubble_and_boil.choice.suffer")
 
     def cards(self, seen: BubbleAndBoilObservation) -> dict[str, tuple[Card, Area]]:
         """Return the cards that are laid out, with their areas by id: victory cards, open or own recipes."""

@@ -8,7 +8,7 @@ from game.core.reason import reason
 from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cards.card_files import card_words
 from game.tables.banner import Banner
-from game.tables.bubble_and_boil.cards.card_facts import design_of
+from game.tables.bubble_and_boil.cards.card_facts import design_of, way_words
 
 KEY = "bubble_and_boil.banner"
 
@@ -30,8 +30,10 @@ def banner_of(happened: Sequence[Event]) -> Banner | None:
             return Banner(reason(f"{KEY}.hexed.all", card=card_words(card)))
         case events.Blocked(seat, _, corruption) if corruption:
             return Banner(reason(f"{KEY}.blocked"), seat, "corruption.small")
-        case events.WayChosen(seat, _, _, ways) if ways < 2:
-            return Banner(reason(f"{KEY}.no_choice"), seat)
+        case events.WayChosen(seat, _, None):
+            return Banner(reason(f"{KEY}.no_way"), seat)
+        case events.WayChosen(seat, card, int(way), 1):
+            return Banner(reason(f"{KEY}.no_choice", way=way_words(card)[way]), seat)
         case events.Countered(seat):
             return Banner(reason(f"{KEY}.countered"), seat)
         case events.EndTriggered(trigger, seat):

@@ -9,7 +9,7 @@ from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, DesignRules, card_words, potion_words
 from game.rules.bubble_and_boil.cards.card_text import effect_text
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour
-from game.rules.bubble_and_boil.idle_hexes import idle_parts, is_idle
+from game.rules.bubble_and_boil.idle_hexes import barred_ways, idle_parts, is_idle
 from game.rules.bubble_and_boil.moves import (
     DRAW,
     HARVEST,
@@ -85,16 +85,17 @@ def _asked(seen: BubbleAndBoilObservation, seats: Sequence[SeatPlan], asking: As
         title = _say("own_hex", card=card)
     else:
         title = _say("own_hex_at", card=card, victim=seats[seen.asked_about].name)
-    wish = _in_row(seen, _asked_wish(seen, asking))
+    wish = _in_row(seen, _with_no_choice(seen, _asked_wish(seen, seats, asking)))
     if seen.countering is not None:
         wish = _say("price", wish=wish)
     return title, wish if seen.seat == seen.to_move else _say("closed", wish=wish)
 
 
-def _asked_wish(seen: BubbleAndBoilObservation, asking: Asking) -> Reason:
+def _asked_wish(seen: BubbleAndBoilObservation, seats: Sequence[SeatPlan], asking: Asking) -> Reason:
     """Return what is chosen for a hex, and what happens to it."""
     if seen.asked == "block" and seen.resolving is not None:
-        return _say("asked.block.gains" if design_of(seen.resolving).boon else "asked.block")
+        gains = bool(design_of(seen.resolving).boon)
+        return _say("asked.block.gains", name=seats[seen.active].name) if gains else _say("asked.block")
     if seen.asked == "way":
         return _say("asked.way")
     if seen.asked_for == "harvest":
@@ -104,6 +105,14 @@ def _asked_wish(seen: BubbleAndBoilObservation, asking: Asking) -> Reason:
     if seen.asked_for == "swap_gardens":
         return _say("asked.garden.own" if seen.row[0] == 1 else "asked.garden.theirs")
     return _say(f"asked.{seen.asked}.{seen.asked_for}")
+
+
+def _with_no_choice(seen: BubbleAndBoilObservation, wish: Reason) -> Reason:
+    """Return the wish, and which other way of the hex that asks is none, so that nobody was asked for the way."""
+    barred = () if seen.resolving is None else barred_ways(seen, design_of(seen.resolving))
+    if not barred or seen.resolving is None:
+        return wish
+    return _say("asked.only", wish=wish, other=way_words(seen.resolving)[barred[0]])
 
 
 def _in_row(seen: BubbleAndBoilObservation, wish: Reason) -> Reason:
@@ -177,7 +186,7 @@ def _hex_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[st
 def _extra(seen: BubbleAndBoilObservation, aimed: Sequence[Hex]) -> Reason:
     """Return what a hex costs beside its price, and what of it finds nothing to do, whoever of these it is aimed at."""
     told = []
-    if seen.hexes == 1 and seen.trigger is None and seen.book_counts[seen.active] + 1 >= seen.limits.recipes:
+    if seen.hexes == 1 and seen.lacks_one_recipe:
         told.append(_say("hex.extra.last"))
     elif seen.hexes:
         told.append(_say("hex.extra", count=seen.hexes))
@@ -223,7 +232,8 @@ def _confirming(seen: BubbleAndBoilObservation, move: Move | None) -> Reason | N
     """Return what a complete move would do."""
     match move:
         case Record(card):
-            return _say("ready.record", card=potion_words(card))
+            key = "ready.record.last" if seen.lacks_one_recipe else "ready.record"
+            return _say(key, card=potion_words(card))
         case Discard(card):
             return _say("ready.discard", card=card_words(card))
         case Grow(card):
@@ -245,11 +255,8 @@ def _plant_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[
     if len(cards) == 2:
         return _say("plant.colour")
     if cards:
-        if Plant in kinds:
-            return _say("plant.second" if Record in kinds else "plant.second_only")
-        if Grow in kinds:
-            return _say("card.grow" if Record in kinds else "card.grow_only")
-        return _say("card.record.planted" if seen.step == "grow" else "card.record")
+        wish = _card_wish(seen, kinds)
+        return _say("last_recipe", wish=wish) if Record in kinds and seen.lacks_one_recipe else wish
     if seen.step == "replant":
         return _say("replant.wish")
     if narrowing.chosen and len(kinds) == 1 and kinds <= {Grow, Record, Discard}:
@@ -260,6 +267,15 @@ def _plant_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[
     # While cards may go into the book, only the recipe that would trigger the end may not be recorded.
     barred = seen.hand and seen.step in {"plant", "grow"} and not _records(asking)
     return _say("no_recipe", wish=wish) if barred else wish
+
+
+def _card_wish(seen: BubbleAndBoilObservation, kinds: set[type[Move]]) -> Reason:
+    """Return where a card that is chosen may go, by the kinds of moves that are left."""
+    if Plant in kinds:
+        return _say("plant.second" if Record in kinds else "plant.second_only")
+    if Grow in kinds:
+        return _say("card.grow" if Record in kinds else "card.grow_only")
+    return _say("card.record.planted" if seen.step == "grow" else "card.record")
 
 
 def _brew_wish(seen: BubbleAndBoilObservation, asking: Asking) -> Reason:

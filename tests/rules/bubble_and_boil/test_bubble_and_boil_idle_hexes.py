@@ -11,7 +11,7 @@ from game.core.event import Event
 from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cards.verbs import Block
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
-from game.rules.bubble_and_boil.idle_hexes import idle_parts, is_idle
+from game.rules.bubble_and_boil.idle_hexes import barred_ways, idle_parts, is_idle
 from game.rules.bubble_and_boil.moves import Counter as Countering
 from game.rules.bubble_and_boil.moves import Hex
 from game.rules.bubble_and_boil.position import BubbleAndBoilPosition
@@ -116,3 +116,26 @@ def test_b6_a_victim_at_whom_its_part_finds_nothing_is_left_alone_while_the_cast
                 found[hex_.card, harmless] += 1
     assert ("mud_slinging", True) in found and ("mud_slinging", False) in found
     assert ("goat_on_the_loose", True) in found
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_b9_a_way_is_barred_where_its_victim_was_given_no_choice(seats):
+    controller = referee_of(cards=CARDS)
+    luck, asked = Lcg.seeded(seats), Counter()
+    for seed in range(12):
+        told: list[Event] = []
+        position = controller.set_up(seats, seed)
+        controller.begin(position)
+        while legal := controller.legal_moves(position):
+            seat = controller.to_move(position)
+            seen = controller.observe(position, seat)
+            if seen.asked in {"card", "garden"} and seen.asked_about is not None and seen.resolving is not None:
+                chosen = [event for event in told if isinstance(event, events.WayChosen)]
+                forced = bool(chosen) and chosen[-1].way is not None and chosen[-1].open == 1
+                barred = barred_ways(seen, CARDS.deck[seen.resolving])
+                assert barred == ((1 - chosen[-1].way,) if forced else ()), (seen.resolving, told)
+                asked[forced] += 1
+            if not position.stack:
+                told.clear()
+            controller.apply(position, legal[luck.below(len(legal))], told.append)
+    assert asked[True] and asked[False]

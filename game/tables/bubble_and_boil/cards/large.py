@@ -97,6 +97,8 @@ def rule_of(card: Card, seen: BubbleAndBoilObservation, table: Table, asking: As
         if any(isinstance(move, Plant | Grow | Raze) for move in moves) or (asking is None and seen.step in PLANTING):
             return reason("bubble_and_boil.rule.plant")
         if any(isinstance(move, Record) for move in moves) or asking is None:
+            if seen.lacks_one_recipe:
+                return reason("bubble_and_boil.rule.record.last")
             return reason("bubble_and_boil.rule.record", count=seen.limits.recipes)
         return reason("bubble_and_boil.rule.discard")
     if design_of(card).aim == "counter":
