@@ -1,7 +1,8 @@
 """Since your turn: what every rival has done since one decided last, and what befell oneself, at the top of the log."""
 
 from collections.abc import Iterable, Sequence
-from itertools import chain, pairwise
+from functools import reduce
+from itertools import chain, groupby, pairwise
 from typing import NamedTuple
 
 from game.core.event import Seat
@@ -76,12 +77,12 @@ class SinceStrip:
     def tip(self, table: Table, sign: SinceSign) -> Reason:
         """Return what is said of a sign: what its lines tell, in order of time, and what is known about one alone."""
         first, *others = (each for each in chain(*self._groups) if any(each is line for line in sign.lines))
-        told = reason(self.key, what=table.in_words(first))
-        for line in others:
-            told = reason("table.log.and", told=told, what=table.in_words(line))
-        if others or first.about is None:
-            return told
-        return reason("table.log.tip.about", about=told, tip=first.about)
+        if not others:
+            told = reason(self.key, what=table.in_words(first))
+            return told if first.about is None else reason("table.log.tip.about", about=told, tip=first.about)
+        rows = [(words, len(list(alike))) for words, alike in groupby(map(table.in_words, (first, *others)))]
+        what = [reason("table.log.times", what=words, count=count) if count > 1 else words for words, count in rows]
+        return reason(self.key, what=reduce(lambda told, row: reason("table.log.row", told=told, what=row), what))
 
     def signs(self, table: Table, area: Area) -> list[SinceSign]:
         """Return the signs in an area of the strip, rival by rival in the order in which they acted, one's own last."""
@@ -171,19 +172,25 @@ def concerns(table: Table, line: LogLine, seat: Seat) -> bool:
 
 
 def _bundles(table: Table, group: Sequence[LogLine]) -> list[tuple[LogLine, ...]]:
-    """Return the lines of a seat by the signs they may have: one that weighs nothing belongs to that before it.
+    """Return the lines of a seat by the signs they may have: one that weighs nothing or comes of the one before
+    belongs to that.
 
     Their picture is that of the first that weighs something, or else that shows a card.
     """
     found: list[tuple[LogLine, ...]] = []
     for line in group:
-        if found and (not table.weight_of(line) or not table.weight_of(found[-1][0])):
+        if found and (_trails(table, line, found[-1][0]) or not table.weight_of(found[-1][0])):
             last = found.pop()
             leads = (table.weight_of(line) or (line.card and not last[0].card)) and not table.weight_of(last[0])
             found.append((line, *last) if leads else (*last, line))
         else:
             found.append((line,))
     return found
+
+
+def _trails(table: Table, line: LogLine, before: LogLine) -> bool:
+    """Return whether a line has no sign beside one before it: it weighs nothing, or tells what came of that."""
+    return not table.weight_of(line) or (table.trails(line) and not table.trails(before))
 
 
 def _shares(wanted: Sequence[int], places: int) -> list[int]:

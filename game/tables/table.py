@@ -89,6 +89,8 @@ class Table(ABC):
     """
     log_weights: ClassVar[Mapping[str, int]] = {}
     """How much a line matters beside others where not all have room, by the same: others 1, one without a sign 0."""
+    log_trails: ClassVar[frozenset[str]] = frozenset()
+    """What in the log of a seat comes of its deed before, by the same: it then has no sign of its own."""
     card_kind: ClassVar[str | None] = None
     """What stands before the id of a card in that of a piece which shows it large; None: nothing does."""
     answering: Answering | None = None
@@ -543,13 +545,18 @@ class Table(ABC):
 
     def sign_of(self, line: LogLine) -> str | None:
         """Return the sprite that a line of the log is told from others by, or None."""
-        key = line.words.key.removeprefix(f"{self.game}.log.").removesuffix(".later")
-        return self.log_signs.get(key) or next(iter(line.sprites), None)
+        return self.log_signs.get(self._log_key(line)) or next(iter(line.sprites), None)
 
     def weight_of(self, line: LogLine) -> int:
         """Return how much a line of the log matters beside others where not all have room."""
-        key = line.words.key.removeprefix(f"{self.game}.log.").removesuffix(".later")
-        return self.log_weights.get(key, 1)
+        return self.log_weights.get(self._log_key(line), 1)
+
+    def trails(self, line: LogLine) -> bool:
+        """Return whether a line of the log tells what came of a deed of its seat before."""
+        return self._log_key(line) in self.log_trails
+
+    def _log_key(self, line: LogLine) -> str:
+        return line.words.key.removeprefix(f"{self.game}.log.").removesuffix(".later")
 
     @property
     def remembers(self) -> bool:

@@ -394,6 +394,26 @@ def test_a_hex_is_dropped_on_whatever_is_its_victims(services, place):
     assert harness.top.state.notice.words is None
 
 
+@pytest.mark.parametrize("place_first", [True, False])
+def test_a_second_card_that_is_taken_by_itself_says_why(services, place_first):
+    """Whoever has chosen the bed or both cards has chosen nothing that only one card goes with."""
+
+    def single(session, seen) -> bool:
+        return step("plant", "plant")(session, seen) and len(_plants(session)) == 1
+
+    def _plants(session) -> list[Plant]:
+        return [move for move in session.legal_moves() if isinstance(move, Plant)]
+
+    harness = at(services, single)
+    plant, first, second, _ = _plants(harness.top.session)[0].parts
+    for part in (plant, first) if place_first else (first, second):
+        harness.click(part)
+    assert set(chosen(harness)) >= {first, second}
+    card = second.partition(":")[2]
+    told = services.words.say("bubble_and_boil.prompt.plant.joined", wish="", card=reason(f"card.{card}.name")).strip()
+    assert any(told in text for text in harness.texts) == place_first
+
+
 @pytest.mark.parametrize("hex_", ["wind_of_change", "demonic_siphon", "crone_poaching"])
 def test_b14_whoever_may_block_a_hex_reads_what_it_is_to_let_it_happen(services, hex_):
     harness = at(services, lambda session, seen: seen.asked == "block" and seen.resolving == hex_)

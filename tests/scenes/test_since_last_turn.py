@@ -204,6 +204,29 @@ def test_no_line_of_the_log_moves_as_they_come_and_go_and_words_say_what_they_ar
 )
 def test_what_weighs_nothing_is_told_with_what_it_belongs_to_in_its_order(weights, wanted):
     lines = [LogLine(1, Reason(name), 1) for name in "abc"[: len(weights)]]
-    table = SimpleNamespace(weight_of=lambda line: int(weights["abc".index(line.words.key)]))
+    table = SimpleNamespace(weight_of=lambda line: int(weights["abc".index(line.words.key)]), trails=lambda line: False)
     bundles = _bundles(table, lines)
     assert ["".join(line.words.key for line in bundle) for bundle in bundles] == wanted
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"), [("hpph", ["hpp", "h"]), ("pp", ["p", "p"]), ("php", ["p", "hp"]), ("hh", ["h", "h"])]
+)
+def test_what_comes_of_a_deed_is_told_with_it(words, wanted):
+    """What befell a seat that has done nothing keeps signs of its own."""
+    lines = [LogLine(1, Reason(name), 1) for name in words]
+    table = SimpleNamespace(weight_of=lambda line: 1, trails=lambda line: line.words.key == "p")
+    bundles = _bundles(table, lines)
+    assert ["".join(line.words.key for line in bundle) for bundle in bundles] == wanted
+
+
+def test_the_lines_of_a_sign_stand_one_below_the_other_in_their_order_and_alike_ones_once(services):
+    table = sit_down(services, match_of("person", "greedy", game="cauldron")).top.table
+    brews = [table.log_line(turn, "brews", 1, card="") for turn in (1, 2, 2)]
+    theft = table.log_line(3, "takes", 1, victim=table.seats[0].name)
+    strip = SinceStrip()
+    strip.mark([*brews, theft], 0, first=False)
+    (sign,) = strip.signs(table, Area(0, 0, 20, 36))
+    assert sign.line == theft, "what was done to oneself is its picture"
+    first, second = table.say(strip.tip(sign)).splitlines()
+    assert f"3 × {table.say(brews[0].words)}" in first and second == table.say(theft.words)

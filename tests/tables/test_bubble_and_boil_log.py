@@ -81,6 +81,13 @@ def test_a_hex_that_finds_nothing_at_whom_it_reaches_says_so():
     assert nothing not in said(cast, hits), "it has not come to its end"
 
 
+def test_b3_what_a_further_hex_costs_is_told_from_what_it_gives():
+    cast, takes = events.HexCast(1, "crow_tax", None, 2), events.CorruptionMoved(2, None, 1)
+    assert "pays 2" in said(cast, takes, events.CorruptionMoved(1, None, 1))[1]
+    assert "gains 1" in said(cast, takes, events.CorruptionMoved(1, None, 1))[2]
+    assert "gains 2" in said(events.HexCast(1, "crow_tax", None, 0), takes)[1]
+
+
 def test_b49_a_stolen_recipe_is_named_to_the_thief_only():
     stolen = events.RecipeStolen(0, 1, "hot_potato")
     assert said(stolen) == ["Ana steals Second-Hand Smoke"]

@@ -157,3 +157,14 @@ def test_the_tiles_of_a_choice_cover_the_numbers_of_the_piles_whole(services):
     tiles = table.plan.area("choices.tiles")
     for name in ("deck.count", "discards.count", "pool.green.count"):
         assert table.plan.area(name).bottom <= tiles.bottom, name
+
+
+@pytest.mark.parametrize("gone", [0, 1, 2])
+def test_a_card_in_a_garden_says_what_its_pale_places_are(services, gone):
+    table = table_with(services, 3)
+    garden = SeenGarden("orange", ("mud_slinging", "hot_potato"), ((0, 2 - gone, 0, 0), (0, 1, 0, 0)))
+    seen = table.seen
+    table.show(replace(seen, gardens=((garden,), *seen.gardens[1:])), 0)
+    texts = " ".join(picture_of(table, None, Look("plot:0.0.0")).texts)
+    told = services.words.say("bubble_and_boil.rule.gone", count=gone or 1)
+    assert (told in texts) == (gone > 0)

@@ -26,7 +26,8 @@ HEX_SIGN = "step.sign.hex"
 SIGNS = {
     "hexes": HEX_SIGN, "harvests": "step.sign.harvest", "plants": "step.sign.plant", "records": "step.sign.record",
     "draws": "step.sign.draw", "peeks": "icon.eye_open", "counters": "hex.counter", "blocks": "hex.block",
-    "corruption.gains": "hex.corruption", "corruption.sheds": "hex.shed", "corruption.passes": "hex.pass_corruption",
+    "corruption.gains": "hex.corruption", "corruption.pays": "corruption.small", "corruption.sheds": "hex.shed",
+    "corruption.passes": "hex.pass_corruption",
     "spills": "hex.spill", "sips": "hex.sip", "pours": "hex.pour", "pilfers": "hex.pilfer", "pruned": "hex.prune",
     "sprouts": "hex.sprout", "razed": "hex.raze", "withered": "icon.close", "lifts": "hex.lift", "grafts": "hex.graft",
     "swaps": "hex.swap_gardens", "completes": "garden.wreath", "steals": "hex.steal_recipe", "discards": "hex.discard",
@@ -39,6 +40,14 @@ SIGNS = {
 
 WEIGHTS = {"victory": 4, "brews": 3, "hexes": 2, "steals": 2, "counters": 2, "draws": 0, "peeks": 0}
 """How much a line matters beside others where not all have room; others count 1."""
+
+
+TRAILS = frozenset({
+    "corruption.gains", "corruption.pays", "corruption.sheds", "corruption.passes", "spills", "sips", "pours", "pilfers",
+    "pruned", "sprouts", "razed", "withered", "lifts", "grafts", "swaps", "discards", "diablerie.up", "diablerie.down",
+    "points.up", "points.down", "points.floor", "crone.lost", "crone.taken",
+})  # fmt: skip
+"""What comes of a hex, or is its price: it is told with the deed of its seat before."""
 
 
 class Gathered(NamedTuple):
@@ -70,11 +79,15 @@ class LogWriter:
 
     def lines(self, turn: int, happened: Iterable[Event]) -> Iterator[LogLine]:
         """Yield the lines of a move; cubes that go the same way one after the other stand in one line."""
+        owing: Seat | None = None
         for event, following in pairwise((*_gathered(happened), None)):
             assert event is not None, "only the last one is followed by none"
             line = self._heading(event) or self._deed(event) or self._change(event)
             if isinstance(event, events.Hexed) and _is_in_vain(event, following):
                 line = LogLine(0, reason(f"{KEY}.unharmed", name=self._table.seats[event.seat].name))
+            if owing is not None and isinstance(event, events.CorruptionMoved):
+                line = self._by(owing, "corruption.pays", count=event.count)
+            owing = event.seat if isinstance(event, events.HexCast) and event.surcharge else None
             if line is not None:
                 yield line._replace(turn=turn)
             if isinstance(event, events.Countered):

@@ -34,6 +34,7 @@ from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Prompt
 from game.tables.bubble_and_boil.cards.card_facts import design_of, way_words, yields
 from game.tables.bubble_and_boil.step_ribbon import step_number
+from game.view.input.narrowing import Narrowing
 
 FIRST, SECOND = "button.first", "button.second"
 PLACES = ("hex", "plant", "book", "discards")
@@ -250,7 +251,8 @@ def _confirming(seen: BubbleAndBoilObservation, move: Move | None) -> Reason | N
 def _plant_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[str]) -> Reason:
     narrowing = asking.narrowing
     if (ready := _confirming(seen, narrowing.move)) is not None:
-        return ready
+        joined = _joined_by_itself(asking)
+        return ready if joined is None else _say("plant.joined", wish=ready, card=card_words(joined))
     kinds = {type(move) for move in narrowing.left}
     if len(cards) == 2:
         return _say("plant.colour")
@@ -267,6 +269,15 @@ def _plant_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[
     # While cards may go into the book, only the recipe that would trigger the end may not be recorded.
     barred = seen.hand and seen.step in {"plant", "grow"} and not _records(asking)
     return _say("no_recipe", wish=wish) if barred else wish
+
+
+def _joined_by_itself(asking: Asking) -> Card | None:
+    """Return the card that was taken with another one as the only one that goes with it, or None."""
+    *before, last = asking.narrowing.chosen or ("",)
+    earlier = Narrowing(asking.narrowing.all)
+    for part in before:
+        earlier.choose(part)
+    return last.partition(":")[2] if last.startswith("hand:") and len(earlier.left) == 1 else None
 
 
 def _card_wish(seen: BubbleAndBoilObservation, kinds: set[type[Move]]) -> Reason:

@@ -10,7 +10,7 @@ from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion_words
 from game.rules.bubble_and_boil.events import Drawn
 from game.rules.bubble_and_boil.moves import DRAW
-from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, SeenGarden
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Drop, Look, Prompt
 from game.tables.banner import Banner
@@ -25,7 +25,7 @@ from game.tables.bubble_and_boil.count.score_steps import BREWING
 from game.tables.bubble_and_boil.counterspell_bell import CounterspellBell
 from game.tables.bubble_and_boil.focus_order import picks_of
 from game.tables.bubble_and_boil.forecast import draw_outlook, draw_victory_tile
-from game.tables.bubble_and_boil.log import SIGNS, WEIGHTS, LogWriter, begins_turn
+from game.tables.bubble_and_boil.log import SIGNS, TRAILS, WEIGHTS, LogWriter, begins_turn
 from game.tables.bubble_and_boil.moods import stirs
 from game.tables.bubble_and_boil.motions import Motions
 from game.tables.bubble_and_boil.occasions import occasion
@@ -82,6 +82,7 @@ class BubbleAndBoilTable(Table):
     game: ClassVar[str] = "bubble_and_boil"
     log_signs: ClassVar[Mapping[str, str]] = SIGNS
     log_weights: ClassVar[Mapping[str, int]] = WEIGHTS
+    log_trails: ClassVar[frozenset[str]] = TRAILS
     boxed: ClassVar[Area] = Area(10, 10, 1440, 810)
     large_pictures: ClassVar[tuple[str, ...]] = ("garden.bed", "hexcard.face.large")
     sheets: tuple[str, ...] = (
@@ -109,7 +110,8 @@ class BubbleAndBoilTable(Table):
         super().__init__(services, seats, observation, viewer, since, packs)
         self._asking: Asking | None = None
         self._ids: tuple[str, ...] = ()
-        gardens, ladders = Gardens(self, self.plan), Ladders(self, self.plan)
+        self._gardens = gardens = Gardens(self, self.plan)
+        ladders = Ladders(self, self.plan)
         self._panels = SeatPanels(self, self.plan, gardens, ladders)
         self._home = OwnPlace(self, self.plan, gardens, ladders)
         self._pool = Pool(self, self.plan)
@@ -452,8 +454,11 @@ class BubbleAndBoilTable(Table):
                 area = Area.around(look.dragged[1], look.dragged[2], held[1].width, held[1].height)
                 draw_card(canvas, self.say, held[0], area)
         elif not self.timeline.busy and (card := self._card_at(seen, look.pointed)) is not None:
-            area, why_not = self.zoom_area(asking, look), self._why_not(asking, look.pointed)
-            draw_large(canvas, self, area, card, seen, why_not, asking if self._is_asked(asking) else None)
+            area = self.zoom_area(asking, look)
+            note = self._why_not(asking, look.pointed) or self._gone_words(seen, look.pointed)
+            # What is only told of is named by the log, which a note would lie on.
+            noted = look.pointed is None or not look.pointed.startswith("card:") or look.pointed in self._ids
+            draw_large(canvas, self, area, card, seen, note, asking if self._is_asked(asking) else None, noted=noted)
 
     def _why_not(self, asking: Asking | None, pointed: str | None) -> Reason | None:
         """Return why the hex of the card of the hand that is pointed at cannot be cast, or is of no use; or None."""
@@ -468,6 +473,13 @@ class BubbleAndBoilTable(Table):
             return reason("bubble_and_boil.prompt.hex.idle_at_all", card=card_words(card)) if is_vain else None
         move = self.attempt(f"hand:{card}")
         return None if move is None else asking.why_not(move)
+
+    def _gone_words(self, seen: BubbleAndBoilObservation, pointed: str | None) -> Reason | None:
+        """Return that cubes of a card in a garden that is pointed at are gone, as pale places show, or None."""
+        if (plot := _plot_at(seen, pointed or "")) is None:
+            return None
+        gone = self._gardens.gone(*plot)
+        return reason("bubble_and_boil.rule.gone", count=gone) if gone else None
 
     def shows_large(self, pointed: str) -> bool:
         """Return whether something is a card, which is shown large."""
@@ -485,11 +497,19 @@ class BubbleAndBoilTable(Table):
         kind, _, rest = pointed.partition("#")[0].replace("victory ", "victory:").partition(":")
         if kind in {"hand", "card", "book", "victory"} and rest:
             return rest
-        if kind == "plot":
-            owner, place, plot = map(int, rest.split("."))
-            gardens = seen.gardens[owner]
-            if place < len(gardens) and plot < len(gardens[place].cards):
-                return gardens[place].cards[plot]
+        if (found := _plot_at(seen, pointed)) is not None:
+            garden, plot = found
+            return garden.cards[plot]
         if kind == "discards" and seen.discards:
             return seen.discards[-1]
         return None
+
+
+def _plot_at(seen: BubbleAndBoilObservation, pointed: str) -> tuple[SeenGarden, int] | None:
+    """Return the garden of the card that is pointed at, and which card of it that is; None: it is in none."""
+    kind, _, rest = pointed.partition("#")[0].partition(":")
+    if kind != "plot":
+        return None
+    owner, place, plot = map(int, rest.split("."))
+    gardens = seen.gardens[owner]
+    return (gardens[place], plot) if place < len(gardens) and plot < len(gardens[place].cards) else None

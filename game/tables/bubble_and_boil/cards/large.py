@@ -74,15 +74,20 @@ def draw_large(
     seen: BubbleAndBoilObservation,
     why_not: Reason | None = None,
     asking: Asking | None = None,
+    *,
+    noted: bool = True,
 ) -> None:
-    """Draw a card large, and below it the line for fun and the rule of what is asked, or why it does not go."""
-    rule = why_not or rule_of(card, seen, table, asking)
+    """Draw a card large; where it is `noted` below it the line for fun and the rule of what is asked, or why it does
+    not go.
+    """
+    told: tuple[Reason, ...] = (why_not or rule_of(card, seen, table, asking),)
     if is_victory(card):
         _draw_victory(canvas, table, card, area)
-        _draw_note(canvas, table, area, (rule,))
     else:
         _draw_card(canvas, table, card, area)
-        _draw_note(canvas, table, area, (Reason(f"card.{card}.flavour"), rule))
+        told = (Reason(f"card.{card}.flavour"), *told)
+    if noted:
+        _draw_note(canvas, table, area, told)
 
 
 def rule_of(card: Card, seen: BubbleAndBoilObservation, table: Table, asking: Asking | None = None) -> Reason:

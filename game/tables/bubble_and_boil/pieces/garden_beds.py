@@ -63,6 +63,10 @@ class Gardens:
         found = [index for index, (name, ghost) in enumerate(lying) if name == colour and not ghost]
         return areas[found[-1] if found else 0]
 
+    def gone(self, garden: SeenGarden, plot: int) -> int:
+        """Return how many outlines of cubes that were taken from it a plot has."""
+        return sum(ghost for _, ghost in self._pieces(garden, plot))
+
     def _pieces(self, garden: SeenGarden, plot: int) -> list[tuple[Colour, bool]]:
         """Return the cubes on a plot, and the outlines (True) of what was taken from it."""
         cubes = garden.cubes[plot]
