@@ -16,11 +16,12 @@ from game.rules.bubble_and_boil.events import Drawn
 from game.rules.bubble_and_boil.moves import RAZE, Discard, Grow, Harvest, Hex, Keep, Plant, Record
 from game.scenes.playing.play_composing import next_id
 from game.scenes.playing.play_scene import PlayScene
-from game.tables.asking import Asking
+from game.tables.asking import Asking, Look
 from game.tables.bubble_and_boil.cards.card_facts import design_of, recipe_words, yields
-from game.tables.bubble_and_boil.pieces.card_marks import marks_of
+from game.tables.bubble_and_boil.pieces.card_marks import Marks, marks_of
 from game.tables.bubble_and_boil.pieces.hands import drawn_ids, part_of
 from game.tables.bubble_and_boil.prompts import is_cast_in_vain
+from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Intent, Pick
 from game.view.input.narrowing import Narrowing
 from game.view.widgets.navigation import DIRECTIONS, neighbour
@@ -1006,6 +1007,10 @@ def test_cards_that_were_just_drawn_stand_out_of_the_row(services):
     risen = drawn_ids(places, drawn.cards)
     assert {places[id][0] for id in risen} == set(drawn.cards)
     assert len(risen) == len(drawn.cards) < len(places)
+    canvas = Canvas(services.studio, services.studio.viewport)
+    scene.table.timeline.clear()
+    scene.table._hands.draw(canvas, scene.table.seen, Marks(), Look(), drawn=drawn.cards)
+    assert sum(frame.startswith("ring") for frame in canvas.picture.frames) == len(risen)
 
 
 def test_a_second_card_that_alone_goes_with_the_first_is_seen_to_be_taken(services):

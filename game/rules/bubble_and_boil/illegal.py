@@ -10,7 +10,7 @@ from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil import moves, turns
 from game.rules.bubble_and_boil.cards.card_files import card_words
 from game.rules.bubble_and_boil.cards.match_cards import MatchCards
-from game.rules.bubble_and_boil.cubes import colour_words, size_of
+from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, colour_words, counts_of, size_of
 from game.rules.bubble_and_boil.effects import hexes
 from game.rules.bubble_and_boil.final_brewing import is_brew
 from game.rules.bubble_and_boil.position import (
@@ -231,6 +231,11 @@ def _why_not_brew(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat
     if cards != sorted(cards):
         return _say("other_order")
     if not is_brew(codex.needs, book, cards, position.pots[seat], position.corruption[seat]):
+        wanted = [sum(counts) for counts in zip(*(counts_of(codex.needs[card].heap) for card in cards), strict=True)]
+        pot = counts_of(position.pots[seat])
+        short = next((colour for colour in EVERY_COLOUR if wanted[colour] > pot[colour]), None)
+        if short is not None:
+            return _say("cubes_short", colour=colour_words(short))
         return _say("cubes_missing", count=len(cards))
     return None
 

@@ -43,9 +43,9 @@ WEIGHTS = {"victory": 4, "brews": 3, "hexes": 2, "steals": 2, "counters": 2, "dr
 
 
 TRAILS = frozenset({
-    "corruption.gains", "corruption.pays", "corruption.sheds", "corruption.passes", "spills", "sips", "pours", "pilfers",
-    "pruned", "sprouts", "razed", "withered", "lifts", "grafts", "swaps", "discards", "diablerie.up", "diablerie.down",
-    "points.up", "points.down", "points.floor", "crone.lost", "crone.taken",
+    "corruption.gains", "corruption.pays", "corruption.sheds", "corruption.passes", "spills", "sips", "pours",
+    "pilfers", "pruned", "sprouts", "razed", "withered", "lifts", "grafts", "swaps", "discards",
+    "diablerie.up", "diablerie.down", "points.up", "points.down", "points.floor", "crone.lost", "crone.taken",
 })  # fmt: skip
 """What comes of a hex, or is its price: it is told with the deed of its seat before."""
 

@@ -825,6 +825,20 @@ def test_b38_the_lowest_diablerie_counts_with_two_seats_unless_configured(
     assert [each.lowest for each in sheets(blog, b"", [*two, account(diablerie=2)])] == [10, 0, 0]
 
 
+@pytest.mark.parametrize(
+    ("pot", "key"),
+    [("G1 R1 O9", "cubes_short yellow"), ("O9", "cubes_short green"), ("G1 R1 Y2", "cubes_missing None")],
+)
+def test_b40_which_cubes_a_recipe_lacks_is_told(boil: BubbleAndBoil, pot: str, key: str) -> None:
+    """A cube that corruption locks may be of any colour; one that the pot does not hold has its colour."""
+    plain = table("", "", pots=[pot], books=["blackened_contract"], corruption=[1, 0], trigger="rounds", step="brew")
+    refused = boil.why_not(boil.from_plain(plain), boil.parse("brew blackened_contract"))
+    assert refused is not None
+    colour = dict(refused.args).get("colour")
+    told = colour.key.rpartition(".")[2] if isinstance(colour, Reason) else None
+    assert f"{refused.key.rpartition('.')[2]} {told}" == key
+
+
 def test_b39_cubes_and_corruption_count_before_brewing(boil: BubbleAndBoil) -> None:
     ready = Account(heap("O1 Y2"), 0, 0, 0, 0, 5, (4,), (4,))
     sheet = sheets(boil.codex, b"", [ready, account()])[0]

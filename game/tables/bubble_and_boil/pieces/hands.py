@@ -60,7 +60,7 @@ class Hands:
     def draw(
         self, canvas: Canvas, seen: BubbleAndBoilObservation, marks: Marks, look: Look, *, drawn: Sequence[Card] = ()
     ) -> None:
-        """Draw the hand; what is pointed at is lifted to the front, what was just `drawn` stands out of the row."""
+        """Draw the hand; what is pointed at is lifted to the front, what was just `drawn` stands out, framed."""
         viewer, timeline = self._table.viewer, self._table.timeline
         places = self.places(seen)
         pointed = (look.pointed or "").replace("card:", "hand:", 1)
@@ -84,7 +84,7 @@ class Hands:
             part = None if id in rising else shown.get(id)
             draw_card(canvas, self._table.say, card, place, shown=part)
             in_sight = place if part is None else place._replace(width=part)
-            if id in taken or card in marks.wanted_cards:
+            if id in taken or id in risen or card in marks.wanted_cards:
                 panels.ring(canvas, in_sight)
             band, worded = marks.bands.get(card), None
             if has_room_for_words(place, part):
