@@ -1,5 +1,7 @@
 """The results of Cauldron: what everybody's Magik came from adds up, and what stars did is told apart."""
 
+from itertools import pairwise
+
 import pytest
 from recorded_matches import recorded, recorded_games
 
@@ -25,7 +27,7 @@ def test_what_a_star_brings_or_costs_whoever_reaches_it_is_told_as_that_of_stars
         session = recorded(path)
         told = [event for turn in session.history for event in turn.events]
         at_once = [0] * len(session.names)
-        for event, following in zip(told, told[1:], strict=False):
+        for event, following in pairwise(told):
             if isinstance(event, events.TrackReached) and isinstance(following, events.MagikChanged):
                 at_once[following.seat] += following.change
         if session.match.options.quick:
