@@ -87,13 +87,16 @@ def test_the_owl_of_a_hint_stands_at_the_edge_of_a_card_above_its_words(services
         assert y < hand.y + OWL / 2 and y + OWL / 2 <= note.y + LEAST_PLANTS, card
 
 
-@pytest.mark.parametrize("step", ["hex", "plant", "discard", "over"])
-def test_every_large_card_has_room_for_its_words_and_the_rule_behind_it(services, step):
+@pytest.mark.parametrize(
+    ("step", "brink"), [("hex", False), ("plant", False), ("discard", False), ("discard", True), ("over", False)]
+)
+def test_every_large_card_has_room_for_its_words_and_the_rule_behind_it(services, step, brink):
     canvas, cut = Canvas(services.studio, services.studio.viewport), services.studio.lettering.cut
     table = SimpleNamespace(say=services.words.say, viewer=0, taken=tuple, log_rows=tuple)
     seen = SimpleNamespace(
-        step=step, to_move=0, active=0, hexes=1, resolving=None, limits=SimpleNamespace(recipes=7), hand=EVERY_CARD
-    )
+        step=step, to_move=0, active=0, hexes=1, resolving=None, limits=SimpleNamespace(recipes=7), hand=EVERY_CARD,
+        lacks_one_recipe=brink,
+    )  # fmt: skip
     plan = Plan(load_level(LEVELS / "bubble_and_boil.tmx"), 4)
     for number, card in enumerate(EVERY_CARD):
         draw_large(canvas, table, plan.area(ZOOMS[number % 2]), card, seen)
