@@ -6,7 +6,8 @@ from functools import partial
 from game.play.lesson import LessonRun, games_with_lessons, load_lesson, reach
 from game.play.match import Match
 from game.play.session import Session
-from game.scenes.lessons.lesson_scene import LessonScene, WaysOn
+from game.scenes.lessons.lesson_buttons import WaysOn
+from game.scenes.lessons.lesson_scene import LessonScene
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.replay.replay_scene import ReplayScene
 from game.store.trouble import Trouble

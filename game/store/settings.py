@@ -102,7 +102,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last_setups: dict[str, LastSetup]
     household: tuple[Member, ...]
     lessons: dict[str, Annotated[int, Meta(ge=0)]]
-    explained: tuple[Literal["hand", "bell"], ...]
+    explained: tuple[Literal["hand", "open", "bell"], ...]
 
     def __post_init__(self) -> None:
         """Refuse a language that has no words."""

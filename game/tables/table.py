@@ -248,6 +248,10 @@ class Table(ABC):
         """Draw the candle that stands by whoever acts, its shadow, and its light on what lies by it."""
         draw_candle(canvas, self._candle(), self.boil)
 
+    def above_rings(self, rings: Sequence[Area]) -> Iterable[Callable[[Canvas], None]]:
+        """Return what draws once more what the rings of a lesson may not cover."""
+        return ()
+
     def draw_name(self, canvas: Canvas, seat: Seat, area: Area) -> None:
         """Draw the face of a seat above a ribbon with its name."""
         colour, ribbon = self.colour(seat), Area(area.x, area.bottom - 44, area.width, 44)

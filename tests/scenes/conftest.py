@@ -54,7 +54,7 @@ def make(studio: Studio, tmp_path: Path) -> Callable[..., Services]:
         services = make_services(Places.under(tmp_path), lambda: thinker, language)
         services.sheets.close()
         # Nobody clicks where a test does not say so.
-        known = {"hold": "off", "explained": ("hand", "bell")}
+        known = {"hold": "off", "explained": ("hand", "open", "bell")}
         services.settings.current = msgspec.structs.replace(services.settings.current, **known)
         return replace(services, studio=studio)
 

@@ -79,12 +79,14 @@ def aimed_answers(session: Session) -> list[Cast]:
 # The first time
 
 
-def test_the_first_time_several_read_how_hands_and_the_bell_are_used_and_it_waits(services):
-    services.settings.change(explained=())
+@pytest.mark.parametrize("before", [(), ("hand",)])
+def test_the_first_time_several_read_how_hands_and_the_bell_are_used_and_it_waits(services, before):
+    """Whoever knows from another game that a curtain falls before each turn reads that here none does."""
+    services.settings.change(explained=before)
     session = moment(lambda each: acting(0)(each) and sum(each.observe(None).hand_counts[0]) > 0, *PERSONS, seed=1)
     harness = sit_down(services, session)
     harness.wait_for(lambda: isinstance(harness.top, Dialog))
-    assert harness.says("table.first.hand")
+    assert harness.says("table.first.open")
     harness.press(Intent.CONFIRM)
     assert asked(harness)()
     for part in answerable(session, "harvest").parts:
@@ -97,7 +99,7 @@ def test_the_first_time_several_read_how_hands_and_the_bell_are_used_and_it_wait
     assert scene_of(harness).state.bell.ringing.left is None, "the first time it waits"
     harness.click("silence")
     assert not scene_of(harness).state.bell.stands
-    assert services.settings.current.explained == ("hand", "bell")
+    assert services.settings.current.explained == (*before, "open", "bell")
 
 
 def test_where_nobody_holds_a_spell_nothing_is_explained(services):

@@ -809,7 +809,7 @@ def test_where_a_curtain_falls_it_is_said_that_the_hand_lies_open_behind_it(serv
     services.settings.change(explained=())
     harness = sit_down(services, play_on(match_of("person", "person", seed=5), deciding("play")))
     harness.wait_for(lambda: isinstance(harness.top, Dialog))
-    assert harness.says("table.first.hand.curtain")
+    assert harness.says("table.first.hand.words")
     harness.press(Intent.CONFIRM)
     assert under_the_curtain(harness)()
 

@@ -3,8 +3,10 @@
 import pytest
 from harness import Harness, any_move, asked, deciding, match_of, play_on, sit_down
 
+from game.core.reason import Reason
 from game.play.moments import Moment
 from game.play.session import Session
+from game.rules.bubble_and_boil.events import CubesSpilled
 from game.rules.cauldron.events import FirstSeat, MarketStarted, TrackReached, TurnStarted
 from game.rules.cauldron15.events import Taken, TrickWon
 from game.scenes.playing.play_scene import PlayScene
@@ -390,3 +392,29 @@ def test_a_key_that_was_pressed_once_too_often_to_go_on_decides_nothing(services
         harness.press(Intent.CONFIRM, Intent.CONFIRM)
         assert scene.session.move_count > made or scene.state.asking.narrowing.chosen
     assert late
+
+
+def test_b50_cubes_that_others_took_are_named_until_a_person_goes_on(services):
+    """The log names colours in the turn itself only."""
+
+    def robbed(session: Session) -> bool:
+        events = session.history[-1].events if session.history else ()
+        taken = any(isinstance(each, CubesSpilled) and each.seat == 0 for each in events)
+        return taken and session.observe(None).active != 0
+
+    services.settings.change(hold="click")
+    session = play_on(match_of("person", "random", "random", seed=1, game="bubble_and_boil"), robbed)
+    spilled = next(each for each in session.history[-1].events if isinstance(each, CubesSpilled))
+    harness = sit_down(services, session)
+    harness.wait_for(lambda: held(harness)() or asked(harness)())
+    while not held(harness)():
+        harness.top.do(any_move(session))
+        harness.wait_for(lambda: held(harness)() or asked(harness)())
+    scene = harness.top
+    named = [scene.table.say(line.words) for line in scene.state.log.lines if line.words.key.endswith("log.spills")]
+    assert named and sum(spilled.cubes)
+    assert scene.state.hold.over == Reason("bubble_and_boil.table.cubes_gone")
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(lambda: not held(harness)())
+    harness.wait_for(asked(harness))
+    assert not [line for line in harness.top.state.log.lines if line.words.key.endswith("log.spills")]

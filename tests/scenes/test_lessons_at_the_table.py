@@ -647,6 +647,26 @@ def test_a_ring_cuts_no_words_and_no_numbers(quick: Services, game: str) -> None
     assert ringed
 
 
+def test_a_number_in_a_supply_lies_above_the_ring_that_reaches_it(quick: Services) -> None:
+    harness, reached = _sit(quick, "cauldron"), 0
+    while not (scene := _settle(harness)).run.is_over:
+        strokes = harness.picture.strokes
+        rings = [(at, _area_of(each)) for at, each in enumerate(strokes) if each.what.startswith("ring")]
+        figures = [(at, _area_of(each)) for at, each in enumerate(strokes) if each.what.startswith("digit")]
+        supply = {id for id in scene.widgets.ids if id.startswith(("supply:", "own:"))}
+        tokens = [scene.widgets[id].area for id in supply]
+        for at, ring in rings:
+            if not any(ring.shared(token) > 0.5 * ring.width * ring.height for token in tokens):
+                continue
+            edges = (ring, ring.inset(MARGIN))
+            for figure in {each for below, each in figures if below < at and any(map(each.shared, edges))}:
+                if figure.shared(ring) < figure.width * figure.height:
+                    assert figure in [each for above, each in figures if above > at], scene.run.index
+                    reached += 1
+        _press_on(harness)
+    assert reached
+
+
 def test_light_on_what_is_counted_falls_on_its_number_too(quick: Services, game: str) -> None:
     harness = _sit(quick, game)
     while not (scene := _settle(harness)).run.is_over:

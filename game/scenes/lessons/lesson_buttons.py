@@ -1,11 +1,14 @@
 """Lesson buttons: the step before, the way out and the hint, the ways on in a step, and those from the end."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from game.core.reason import Reason
+from game.play.session import Session
 from game.tables.asking import Asking
 from game.tables.table import Table
 from game.view.drawing.area import Area
+from game.view.scene import Scene
 from game.view.widgets import Button, Widget
 
 WayOn = tuple[str, Callable[[], None]]
@@ -16,6 +19,17 @@ LAST_READ = 1.5
 
 LEAVE_EDGE = 3.0
 """The distance of the word on the narrow way out from its sides, in layout px."""
+
+
+class WaysOn(NamedTuple):
+    """Where a lesson leads: to the Setup of its game, to its first step again, to its match that is played on, and
+    back to what was left for it, if that was not the title.
+    """
+
+    setup: Callable[[], Scene]
+    anew: Callable[[], Scene]
+    match: Callable[[Session], Scene]
+    back: Callable[[], Scene] | None = None
 
 
 def step_buttons(table: Table, ways: Sequence[Callable[[], None]], *, first: bool) -> list[Widget]:

@@ -2,15 +2,13 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 from game.core.move import Move
 from game.core.reason import reason
 from game.play.lesson import LEARNER, Answer, LessonRun, play_on
 from game.play.moments import Moment
-from game.play.session import Session
 from game.scenes.lessons.flight_home import Dragged, FlightHome
-from game.scenes.lessons.lesson_buttons import LAST_READ, step_buttons, ways_of_step, ways_out
+from game.scenes.lessons.lesson_buttons import LAST_READ, WaysOn, step_buttons, ways_of_step, ways_out
 from game.scenes.lessons.lesson_count import LessonCount
 from game.scenes.lessons.lesson_marks import LessonMarks, of_begun_move
 from game.scenes.lessons.lesson_owl import OWL, Arrow, LessonOwl, Said, arrow_upon, name_areas
@@ -39,17 +37,6 @@ ARROW_AFTER = 2
 
 NOT_HERE = ("button.undo", "button.redo", "button.hint")
 """The buttons of a match in the place of which a lesson has its own, or none."""
-
-
-class WaysOn(NamedTuple):
-    """Where a lesson leads: to the Setup of its game, to its first step again, to its match that is played on, and
-    back to what was left for it, if that was not the title.
-    """
-
-    setup: Callable[[], Scene]
-    anew: Callable[[], Scene]
-    match: Callable[[Session], Scene]
-    back: Callable[[], Scene] | None = None
 
 
 class LessonScene(PlayScene):
@@ -553,6 +540,8 @@ class LessonScene(PlayScene):
         """Draw the log, dim what the step is not about, and draw the owl."""
         super().draw_log(canvas)
         self.marks.draw(canvas, dims=not self.services.settings.current.high_contrast)
+        for draw in self.table.above_rings([each.area for each in self.marks.rings]):
+            draw(canvas)
         self.owl.draw(canvas, self._what_is_said)
 
     def draw_marks(self, canvas: Canvas) -> None:

@@ -220,7 +220,7 @@ class SharedScreen:
                 state.banners.linger()
                 return True
             self.draw_curtain(seat, lambda: self._lift_curtain(seat), back, wish=self._next_words(seat))
-            self._explain("hand", "curtain")
+            self._explain("hand")
             return True
         if state.eyes.at_screen not in {None, seat}:
             scene.widgets.forget_keys()
@@ -230,7 +230,7 @@ class SharedScreen:
             self.late.mind(*filter(None, [scene.table.closed_hand()]))
         state.turn_to(seat)
         if (answering := scene.table.answering) is not None and answering.may_answer(seat):
-            self._explain("hand")
+            self._explain("open")
         return False
 
     def note_decision(self, seat: Seat) -> None:
@@ -458,12 +458,15 @@ class SharedScreen:
 
     # What is met for the first time
 
-    def _explain(self, what: Literal["hand", "bell"], how: str = "words", **parts: Argument) -> bool:
-        """Explain something the first time that several at this computer meet it; return whether that was it."""
+    def _explain(self, what: Literal["hand", "open", "bell"], **parts: Argument) -> bool:
+        """Explain something the first time that several at this computer meet it; return whether that was it.
+
+        That are a hand that is closed by the curtain, a table where turns are played in the `open`, and the bell.
+        """
         settings = self._scene.services.settings
         if what in settings.current.explained:
             return False
         with suppress(DiskTrouble):
             settings.change(explained=(*settings.current.explained, what))
-        self._scene.tell(f"table.first.{what}", reason(f"table.first.{what}.{how}", **parts))
+        self._scene.tell(f"table.first.{what}", reason(f"table.first.{what}.words", **parts))
         return True

@@ -1,14 +1,15 @@
 """The table of Bubble and Boil: the others above, one's own pot at the left, the pool, gardens and hand beside it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import takewhile
 from typing import ClassVar
 
 from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
+from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion_words
-from game.rules.bubble_and_boil.events import Drawn
 from game.rules.bubble_and_boil.moves import DRAW
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, SeenGarden
 from game.store.seat_plans import SeatPlan
@@ -146,6 +147,26 @@ class BubbleAndBoilTable(Table):
     def script(self, event: Event, before: BubbleAndBoilObservation, after: BubbleAndBoilObservation) -> Step:
         """Return how an event moves over the table."""
         return self._motions.script(event, before, after)
+
+    def holds_before(self, event: Event) -> bool:
+        """What somebody else has taken out of the viewer's cauldron is to be read before the log forgets it (B50)."""
+        if not isinstance(event, events.TurnStarted) or self.seen.active == self.viewer:
+            return False
+        turn = takewhile(lambda each: not isinstance(each, events.TurnStarted), reversed(self.since))
+        return any(map(self._is_lost, turn))
+
+    def _is_lost(self, event: Event) -> bool:
+        """Return whether random cubes leave the viewer's cauldron."""
+        match event:
+            case events.CubesSpilled(seat, _):
+                return seat == self.viewer
+            case events.CubesSipped(origin) | events.CubesSippedUnseen(origin):
+                return origin == self.viewer
+        return False
+
+    def over_words(self, event: Event) -> Reason | None:
+        """Return that cubes of the viewer are gone, of which the log tells the colours for the last time."""
+        return Reason("bubble_and_boil.table.cubes_gone")
 
     def banner(
         self, happened: Sequence[Event], before: BubbleAndBoilObservation, after: BubbleAndBoilObservation
@@ -348,7 +369,7 @@ class BubbleAndBoilTable(Table):
 
     def draws(self, event: Event) -> Seat | None:
         """Return who draws cards."""
-        return event.seat if isinstance(event, Drawn) else None
+        return event.seat if isinstance(event, events.Drawn) else None
 
     def counting(self, outcome: Outcome) -> Counting | None:
         """Return the pouring out of every pot."""
@@ -370,7 +391,7 @@ class BubbleAndBoilTable(Table):
     def _drawn(self, asked: Asking | None) -> Sequence[Card]:
         """Return the cards that the viewer has drawn while they look at them, as far as these eyes know them."""
         last = self.since[-1] if self._has_drawn(asked) else None
-        return last.cards or () if isinstance(last, Drawn) else ()
+        return last.cards or () if isinstance(last, events.Drawn) else ()
 
     def _records(self, asked: Asking | None) -> bool:
         """Return whether of planting and recording only recording is left."""

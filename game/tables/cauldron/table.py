@@ -475,6 +475,12 @@ class CauldronTable(Table):
             area = self._huts.lying(seen, action.owner, KINDS.index(action.kind), cellared=action.cellared)
             if area is not None:
                 canvas.place("token.ring", area)
+                self._huts.draw_numbers(canvas, seen, action.owner, [area])
+
+    def above_rings(self, rings: Sequence[Area]) -> Iterable[Callable[[Canvas], None]]:
+        """Return what draws the numbers of supplies by the rings once more."""
+        draw = self._huts.draw_numbers
+        return [partial(draw, seen=self.seen, seat=seat, rings=rings) for seat in range(self.seen.seats)]
 
     def candle_area(self, seat: Seat) -> Area:
         """Return where the candle stands while a seat acts: one's own behind the stall where that stands."""

@@ -264,8 +264,7 @@ class SeatPanels:
 
     def draw_supply(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, marks: Marks, look: Look) -> None:
         """Draw the seven places of a supply, pale where nothing lies."""
-        value, supply = self._table.timeline.value, seen.supply[seat]
-        shown = tuple(round(value(f"supply {seat} {kind}", count(supply, kind))) for kind in ALL_KINDS)
+        shown = self._shown(seen, seat)
         canvas.kept(("supply", self, self.prefix(seat), shown), partial(self._draw_tokens, canvas, seat, shown))
         if look.pointed is None and not marks.worn:
             return
@@ -274,8 +273,20 @@ class SeatPanels:
             parts = (f"own:{KINDS[kind]}",) if own else (f"supply:{seat}:{KINDS[kind]}", f"token:{seat}:{KINDS[kind]}")
             if number:
                 _draw_part(canvas, parts, self.token_area(seat, kind).inset(-RING), marks, look)
-        # Above every ring: a number reaches beyond its own token.
         self._draw_counts(canvas, seat, shown)
+
+    def draw_numbers(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, rings: Sequence[Area]) -> None:
+        """Draw the numbers of a supply by some rings once more, above these: they reach beyond their own token."""
+        by_rings = (
+            number if any(self.token_area(seat, kind).inset(-2 * RING).shared(ring) for ring in rings) else 0
+            for kind, number in zip(ALL_KINDS, self._shown(seen, seat), strict=True)
+        )
+        self._draw_counts(canvas, seat, tuple(by_rings))
+
+    def _shown(self, seen: CauldronObservation, seat: Seat) -> tuple[int, ...]:
+        """Return how many of each kind are seen in a supply at the moment."""
+        value, supply = self._table.timeline.value, seen.supply[seat]
+        return tuple(round(value(f"supply {seat} {kind}", count(supply, kind))) for kind in ALL_KINDS)
 
     def _draw_tokens(self, canvas: Canvas, seat: Seat, numbers: Sequence[int]) -> None:
         for kind, number in zip(ALL_KINDS, numbers, strict=True):
