@@ -28,6 +28,7 @@ from game.scenes.pages.setup_room import (
     draw_vignette,
 )
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.sharing.late_presses import LatePresses
 from game.scenes.setup_choices import SetupChoices
 from game.scenes.setup_options import YES, SetupOptions
 from game.scenes.setup_tray import SetupTray
@@ -44,7 +45,8 @@ from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
-from game.view.scene import Scene, Services
+from game.view.input.commands import Command, PointerPressed
+from game.view.scene import Scene, Services, soonest
 from game.view.widgets import Button, Spot, Stepper, TextField, Widget
 
 ADD_HEIGHT = 76.0
@@ -82,6 +84,7 @@ class SetupScene(MenuScene):
         self._page = SetupOptions(services.words, game, OPTIONS)
         self._tray = SetupTray(services, game)
         self._pleased: int | None = None
+        self._late = LatePresses()
         self._room = SetupRoom(self._game.seats[1], brings=self._brings)
 
     # Widgets
@@ -92,15 +95,23 @@ class SetupScene(MenuScene):
         self._tray.prefetch()
         self.widgets.focus_on("start")
 
+    def handle(self, command: Command) -> None:
+        """Widgets hear all but presses that were meant for what lay there before."""
+        match command:
+            case PointerPressed(x, y) if self._late.has(x, y):
+                return
+        super().handle(command)
+
     def update(self, dt: float) -> None:
         """Let the widgets' tooltips and washes run, and the board come into the box."""
         self._tray.update()
+        self._late.update(dt)
         super().update(dt)
 
     @property
     def next_frame_due(self) -> float | None:
         """When the board or the widgets want the next frame."""
-        return super().next_frame_due if self._tray.has_board else 0.0
+        return soonest(super().next_frame_due, self._late.next_frame_due) if self._tray.has_board else 0.0
 
     def lay_board(self) -> None:
         """Have the board in the box from here on."""
@@ -189,7 +200,7 @@ class SetupScene(MenuScene):
                     tooltip=self._kind_tip(plan)),
             *(self._own_stepper(index, field, place.own(at)) for at, field in enumerate(own)),
             *self._brought_widgets(index),
-            Button(f"remove {index}", corner, "", change(choices.remove), icon="icon.close",
+            Button(f"remove {index}", corner, "", change(self._remove), icon="icon.close",
                    tooltip=self.say("setup.remove"), disabled_because=few),
         ]  # fmt: skip
 
@@ -337,6 +348,11 @@ class SetupScene(MenuScene):
         """Give a seat the next face, which is pleased."""
         self.choices.next_face(index)
         self._pleased = index
+
+    def _remove(self, index: int) -> None:
+        """Take a seat away; another press there was not meant for the button that has come to lie there."""
+        self.choices.remove(index)
+        self._late.mind(self._room.place(len(self.choices.seats), len(self.choices.shown_of_seats())).card)
 
     def _rename(self, index: int, name: str) -> None:
         """Give a seat another name, which may bring another face."""

@@ -44,6 +44,7 @@ class SetupChoices:
         self._game = game
         self._kept_as = kept_as or game.id
         self.seed = fresh_seed()
+        self._removed: tuple[int, SeatPlan, dict[str, str]] | None = None
         last = self.last_setup()
         self.loaded = self._with_packs(last.packs if last is not None else ()) or self._game.load()
         self.seats = list(last.seats) if last is not None else self._first_seats()
@@ -90,13 +91,14 @@ class SetupChoices:
         return [kept[seat] if seat < len(kept) else default for seat in range(len(self.seats))]
 
     def _first_seats(self) -> list[SeatPlan]:
-        """Return the seats of the game that several persons have played last, or else a person and bots that a newcomer
-        can win against, as many as make a good table.
+        """Return the seats of the match that was begun last, if several persons sat there.
+
+        Else it is a person and bots that a newcomer can win against, as many as make a good table.
         """
         lowest, highest = self._game.seats
-        current = self._services.settings.current
-        played = current.last_game or ""
-        before = current.last_setups[played].seats if played in current.last_setups else ()
+        setups = self._services.settings.current.last_setups
+        played = next(reversed(setups), "")
+        before = setups[played].seats if played else ()
         if sum(seat.is_person for seat in before) > 1 and self._may_sit(before, played):
             return list(before)
         count = min(max(lowest, 4), highest)
@@ -164,7 +166,8 @@ class SetupChoices:
     def keep_setup(self, setup: LastSetup, household: tuple[Member, ...], **others: str) -> None:
         """Remember a setup for the next time, with the persons and other settings; what is not written is logged."""
         settings = self._services.settings
-        setups = {**settings.current.last_setups, self._kept_as: setup}
+        before = {kept_as: each for kept_as, each in settings.current.last_setups.items() if kept_as != self._kept_as}
+        setups = {**before, self._kept_as: setup}
         try:
             settings.change(last_setups=setups, household=household, **others)
         except DiskTrouble as trouble:
@@ -293,13 +296,22 @@ class SetupChoices:
 
     def remove(self, index: int) -> None:
         """Take a seat away."""
-        del self.seats[index]
-        for values in self.of_seats.values():
-            del values[index]
+        own = {name: values.pop(index) for name, values in self.of_seats.items()}
+        self._removed = index, self.seats.pop(index), own
         self._forget_wrong_options()
 
     def add(self) -> None:
-        """Add a bot like the last one."""
+        """Add who was taken away last, if nobody has come since and their name and hat are free, or else a bot like the
+        last one.
+        """
+        removed, self._removed = self._removed, None
+        if removed is not None and self._is_free(removed[1]):
+            index, plan, own = removed
+            self.seats.insert(index, plan)
+            for field in self.own:
+                self.of_seats[field.name].insert(index, own.get(field.name, str(field.default)))
+            self._forget_wrong_options()
+            return
         used = {plan.colour for plan in self.seats}
         colour = next(colour for colour in COLOURS if colour not in used)
         name = self._free_name(len(self.seats))
@@ -308,6 +320,12 @@ class SetupChoices:
         for field in self.own:
             self.of_seats[field.name].append(str(field.default))
         self._forget_wrong_options()
+
+    def _is_free(self, plan: SeatPlan) -> bool:
+        """Return whether nobody has the name, the hat or the id of a seat that was taken away."""
+        persons = {each.person for each in self.seats if each.person not in ("", *GUESTS)}
+        is_free = all(each.colour != plan.colour for each in self.seats) and plan.person not in persons
+        return is_free and all(each.name.casefold() != plan.name.casefold() for each in self.seats)
 
     # Changes of the match
 

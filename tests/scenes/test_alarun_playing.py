@@ -332,6 +332,28 @@ def test_a_card_that_leaves_the_hand_leaves_its_place_free_and_a_press_there_tak
     assert harness.widgets.focus == glowing(harness)[0]
 
 
+@pytest.mark.parametrize("other", ["person", "greedy"])
+def test_among_several_the_pass_that_opens_all_hands_takes_two_presses(services, other):
+    """Nobody takes it back; alone against bots one press is enough."""
+    kinds = ["person", "person"]
+    kinds[alarun(*kinds).to_move] = other
+    session = alarun(*kinds)
+    session.play(PASS)
+    harness = sit_down(services, session)
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene) or asked(harness)())
+    if isinstance(harness.top, HandoverScene):
+        harness.press(Intent.CONFIRM)
+    harness.wait_for(asked(harness))
+    count = session.move_count
+    harness.click("pass")
+    assert (session.move_count > count) == (other == "greedy")
+    if other == "person":
+        assert harness.says("alarun.action.pass.warning")
+        assert harness.widgets.pointed is None, "no note lies on the other buttons"
+        harness.click("pass")
+    assert session.history[count].move == PASS
+
+
 def test_d4_among_several_a_refresh_takes_two_presses_and_is_told_at_the_curtain(services):
     harness = sit_down(services, alarun("person", "person"))
     session = scene_of(harness).session

@@ -1,5 +1,7 @@
 """Setup: seats, colours, names, options and the seed; what was chosen is there the next time."""
 
+from functools import partial
+
 import pytest
 from harness import SIZE, Harness
 
@@ -113,6 +115,21 @@ def test_seats_are_added_up_to_the_most_and_taken_away_down_to_the_fewest(setup)
     setup.click("remove 0")
     assert len(seats(setup)) == LOWEST
     assert len(started(setup).match.seats) == LOWEST
+
+
+def test_who_was_taken_away_by_a_slip_comes_back_with_the_button_for_another_seat(setup):
+    rename(setup, 0, "Ana")
+    setup.click("colour 0")
+    before = list(seats(setup))
+    setup.click("remove 0")
+    x, y = setup.widgets["add"].area.centre
+    setup.give(PointerMoved(x, y), PointerPressed(x, y), PointerReleased(x, y))
+    assert len(seats(setup)) == len(before) - 1, "that press was meant for a button that lay there"
+    setup.let_pass(1.0)
+    setup.click("add")
+    assert seats(setup) == before
+    setup.click("add")
+    assert not seats(setup)[-1].is_person
 
 
 def test_taking_the_middle_seat_away_keeps_the_others(setup):
@@ -232,6 +249,7 @@ def test_a_hand_that_is_too_large_for_more_seats_is_forgotten(setup):
     largest = str(max(fields["hand"].choices))
     while setup.widgets["option hand"].value != largest:
         setup.press(Intent.NEXT) if setup.widgets.focus != "option hand" else setup.press(Intent.RIGHT)
+    setup.let_pass(1.0)
     while len(seats(setup)) < HIGHEST:
         setup.click("add")
     shown = setup.widgets["option hand"].value
@@ -343,6 +361,19 @@ def test_several_who_have_played_another_game_sit_down_at_a_new_one_as_they_are(
     services.settings.change(last_game="alarun", last_setups={"alarun": LastSetup(seats, {})})
     choices = SetupChoices(services, GAMES["cauldron15"])
     assert (tuple(choices.seats) == seats) == (others == "person")
+
+
+def test_several_sit_down_as_they_are_though_somebody_has_looked_into_a_lesson_since(services, make):
+    """A lesson is no match; and of two matches it is the one that was begun last, whichever box is opened."""
+    for names, game in ((("Ida", "Ben"), "alarun"), (("Eva", "Otto"), "bubble_and_boil"), (("Ida", "Ben"), "alarun")):
+        setup = open_setup(services, game)
+        setup.top.choices.seats = [
+            SeatPlan(name, "person", colour) for name, colour in zip(names, ("plum", "moss"), strict=True)
+        ]
+        started(setup).close()
+    services.settings.change(last_game="cauldron")
+    choices = SetupChoices(make(), GAMES["cauldron"])
+    assert [plan.name for plan in choices.seats] == ["Ida", "Ben"]
 
 
 def test_choices_of_an_older_version_do_not_stop_the_setup(services):
@@ -641,8 +672,8 @@ def test_a_seat_that_a_person_takes_bears_its_number_until_a_name_is_written(set
     assert [plan.name for plan in seats(setup)[1:]] == [
         say("setup.person.name", number=seat + 1) for seat in range(1, HIGHEST)
     ]
-    setup.top.choices.remove(1)
-    setup.top.choices.add()
+    for change in (partial(setup.top.choices.remove, 1),) * 2 + (setup.top.choices.add,) * 2:
+        change()
     setup.top.choices.set_kind(HIGHEST - 1, "person ")
     assert len({plan.name for plan in seats(setup)}) == HIGHEST, "also where another seat has that number"
 

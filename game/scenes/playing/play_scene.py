@@ -499,7 +499,11 @@ class PlayScene(Scene):
             case TakeAll(parts):
                 self._compose(composing.take_all(state, parts))
             case Make():
-                self._compose(composing.make(state, intent.move))
+                made = composing.make(state, intent.move)
+                if isinstance(made, Refused):
+                    # What it says is read in the prompt; the note beside the button would cover the others.
+                    self._widgets.look_away()
+                self._compose(made)
             case LetGo(part):
                 if state.asking is not None and state.asking.narrowing.release(part):
                     self._compose(None)

@@ -11,7 +11,7 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.alarun import events
 from game.rules.alarun.ingredient_cards import CENTUM, Card, parse_card
-from game.rules.alarun.moves import NAMES, REFRESH, SWAP_ALL, SWAPS, Place, Swap
+from game.rules.alarun.moves import NAMES, PASS, REFRESH, SWAP_ALL, SWAPS, Place, Swap
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.potion_scoring import Sheet
 from game.rules.alarun.square import APPRENTICE, HOME, Cell, cell_name, cells_of, parse_cell
@@ -167,11 +167,16 @@ class AlarunTable(Table):
         return None
 
     def warning_of(self, move: Move, *, shared: bool) -> Reason | None:
-        """All cards are not given away by one press, nor is one's last action; and several take no refresh back."""
+        """All cards are not given away by one press, nor is one's last action.
+
+        Several take no refresh back, nor the last pass of a round, after which all hands open.
+        """
         if move == SWAP_ALL:
             return reason("alarun.action.swap_all.warning")
         if move == REFRESH and self.seen.is_last_action:
             return reason("alarun.action.refresh.warning.last")
+        if move == PASS and shared and len(self.seen.waiting) == 1:
+            return reason("alarun.action.pass.warning")
         return reason("alarun.action.refresh.warning") if move == REFRESH and shared else None
 
     def sign_of(self, line: LogLine) -> str | None:
