@@ -12,7 +12,8 @@ class LogLine(NamedTuple):
     `turn` is the number of the move that the line belongs to (0: before the first move). A line that `joins` is one
     with the line before it if both say the same words: its sprites are added there. `later` are the words that are left
     when the table forgets. `card` is the piece that is shown large for whoever points at the line, `about` says what
-    the line does not: why it happened, or what comes of it.
+    the line does not: why it happened, or what comes of it. `full` are the words for where its pictures are not
+    beside them.
     """
 
     turn: int
@@ -26,3 +27,4 @@ class LogLine(NamedTuple):
     later: Reason | None = None
     card: str = ""
     about: Reason | None = None
+    full: Reason | None = None

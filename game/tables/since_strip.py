@@ -74,13 +74,13 @@ class SinceStrip:
         """Show nothing."""
         self._groups = []
 
-    def tip(self, table: Table, sign: SinceSign) -> Reason:
+    def tip(self, sign: SinceSign) -> Reason:
         """Return what is said of a sign: what its lines tell, in order of time, and what is known about one alone."""
         first, *others = (each for each in chain(*self._groups) if any(each is line for line in sign.lines))
         if not others:
-            told = reason(self.key, what=table.in_words(first))
+            told = reason(self.key, what=_in_words(first))
             return told if first.about is None else reason("table.log.tip.about", about=told, tip=first.about)
-        rows = [(words, len(list(alike))) for words, alike in groupby(map(table.in_words, (first, *others)))]
+        rows = [(words, len(list(alike))) for words, alike in groupby(map(_in_words, (first, *others)))]
         what = [reason("table.log.times", what=words, count=count) if count > 1 else words for words, count in rows]
         return reason(self.key, what=reduce(lambda told, row: reason("table.log.row", told=told, what=row), what))
 
@@ -169,6 +169,11 @@ def concerns(table: Table, line: LogLine, seat: Seat) -> bool:
     named = [value for slot, value in line.words.args if slot != "name"]
     about = () if line.about is None else (value for _, value in line.about.args)
     return hat in line.sprites or name in named or name in about
+
+
+def _in_words(line: LogLine) -> Reason:
+    """Return what a line says where its pictures are not beside it."""
+    return line.full or line.words
 
 
 def _bundles(table: Table, group: Sequence[LogLine]) -> list[tuple[LogLine, ...]]:

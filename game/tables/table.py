@@ -56,9 +56,6 @@ ZOOMS = ("zoom.1", "zoom.2", "zoom.3", "zoom.4")
 HINT_LETTERS = 130
 """So many letters of the usual size have room in the prompt where a hint gives two reasons."""
 
-KEY_LETTERS = 100
-"""The same where a hint says which key makes its move: the letters of the reason are set no smaller for that."""
-
 
 class Table(ABC):
     """The picture of one match; it knows moves, events and observations, never a controller or a position.
@@ -487,12 +484,7 @@ class Table(ABC):
     def hint_prompt(self, asked: Prompt, move: Move, counsel: Counsel) -> Prompt:
         """Return what the prompt says of a hint: the move, and beneath it why a grandmaster would make it."""
         title = reason("table.prompt.hint.move", move=self.move_words(move))
-        return asked._replace(title=title, wish=self.with_key(self.counsel_words(move, counsel)))
-
-    def with_key(self, wish: Reason) -> Reason:
-        """Return what the prompt says of a hint with what another press of its key does, where that has room."""
-        told = reason("table.prompt.hint.again", wish=wish)
-        return told if self._has_room(told, KEY_LETTERS) else wish
+        return asked._replace(title=title, wish=self.counsel_words(move, counsel))
 
     def counsel_words(self, move: Move, counsel: Counsel) -> Reason:
         """Return why a move would be made, and what would be as good."""
@@ -503,11 +495,8 @@ class Table(ABC):
         if counsel.instead is None:
             return words
         both = words.with_args(instead=counsel.instead)
-        return both if self._has_room(both, HINT_LETTERS) else Reason(f"{words.key}.short", words.args)
-
-    def _has_room(self, words: Reason, letters: int) -> bool:
-        """Return whether all that a hint would say has room in the prompt where that is for so many letters."""
-        return len(self.say(words)) * self.services.studio.theme.text_scale <= letters
+        has_room = len(self.say(both)) * self.services.studio.theme.text_scale <= HINT_LETTERS
+        return both if has_room else Reason(f"{words.key}.short", words.args)
 
     def another_words(self, other: Move, move: Move) -> Reason:
         """Return what another move does, which is not the one that is marked."""
@@ -542,10 +531,6 @@ class Table(ABC):
     def log_line(self, turn: int, key: str, seat: Seat, **args: Argument) -> LogLine:
         """Return a line of the log about what a seat did; `key` is the end of its text key, after `<game>.log.`."""
         return LogLine(turn, reason(f"{self.game}.log.{key}", name=self.seats[seat].name, **args), seat)
-
-    def in_words(self, line: LogLine) -> Reason:
-        """Return what a line of the log says where its pictures are not beside it."""
-        return line.words
 
     def sign_of(self, line: LogLine) -> str | None:
         """Return the sprite that a line of the log is told from others by, or None."""

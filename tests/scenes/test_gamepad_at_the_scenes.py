@@ -134,6 +134,7 @@ def test_a_hand_is_open_as_long_as_the_trigger_is_squeezed(services):
     with at_the_window(services, PlayScene(services, session, home_of(services))) as player:
         player.wait_for(lambda: is_asked(player) or not isinstance(player.top, PlayScene))
         if not isinstance(player.top, PlayScene):
+            player.wait_for(lambda: player.top.hangs)
             player.press("a")
             player.wait_for(lambda: is_asked(player))
         eyes = player.top.state.eyes

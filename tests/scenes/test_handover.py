@@ -476,6 +476,15 @@ def test_whoever_presses_again_and_again_to_hurry_what_moves_lifts_no_curtain(se
     assert face_up(harness) == hand_of(session, 2)
 
 
+def test_the_first_key_after_the_pointer_lifts_a_curtain_that_hangs(services):
+    harness = sit_down(services, match_of("person", "person", game="alarun"))
+    harness.wait_for(lambda: under_the_curtain(harness)() and harness.top.hangs)
+    harness.stack.use(Device.KEYS)
+    confirm(harness)
+    harness.stack.use(Device.POINTER)
+    harness.wait_for(asked(harness))
+
+
 def test_a_key_that_closes_a_page_over_the_curtain_does_not_lift_it_with_a_second_press(services):
     harness = sit_down(services, match_of("person", "person", game="alarun"))
     harness.wait_for(under_the_curtain(harness))

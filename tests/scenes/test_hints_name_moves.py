@@ -11,6 +11,7 @@ from game.core.story import seat_words
 from game.play.catalogue import GAMES
 from game.scenes.playing.table_at import table_at
 from game.tables.asking import Prompt
+from game.tables.hint_key import with_key
 from game.view.drawing.canvas import Canvas
 from game.view.scene_stack import SceneStack
 
@@ -45,7 +46,8 @@ def test_every_kind_of_move_is_named_and_none_is_cut(make, game, language, text_
             ranks = get_args(Rank)
             rank = ranks[number % len(ranks)]
             why = reason("hint.tries", count=12) if rank == "next" else WHY[game]
-            prompt = table.hint_prompt(asked, move, Counsel(why, other, rank, why if rank == "otherwise" else None))
+            counsel = Counsel(why, other, rank, why if rank == "otherwise" else None)
+            prompt = with_key(table, table.hint_prompt(asked, move, counsel))
             said = f"{table.say(prompt.title)} {table.say(prompt.wish)}"
             assert words in said
             assert other is None or table.say(table.another_words(other, move)) in said

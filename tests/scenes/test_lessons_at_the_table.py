@@ -656,7 +656,7 @@ def test_a_number_in_a_supply_lies_above_the_ring_that_reaches_it(quick: Service
         supply = {id for id in scene.widgets.ids if id.startswith(("supply:", "own:"))}
         tokens = [scene.widgets[id].area for id in supply]
         for at, ring in rings:
-            if not any(ring.shared(token) > 0.5 * ring.width * ring.height for token in tokens):
+            if not any(token.contains(*ring.centre) and ring.width < 2 * token.width for token in tokens):
                 continue
             edges = (ring, ring.inset(MARGIN))
             for figure in {each for below, each in figures if below < at and any(map(each.shared, edges))}:

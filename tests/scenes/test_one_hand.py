@@ -2,7 +2,7 @@
 
 import pytest
 from device_players import KeyPlayer, at_the_window, is_asked
-from harness import Harness, home_of, match_of, plans, sit_down
+from harness import Harness, come_from_the_curtain, home_of, match_of, plans, sit_down
 from msgspec.structs import replace
 
 from game.play.match import new_match
@@ -53,6 +53,7 @@ def test_a_hand_is_opened_and_closed_by_one_press_each(services):
     with at_the_window(services, PlayScene(services, session, home_of(services)), KeyPlayer) as player:
         player.wait_for(lambda: is_asked(player) or not isinstance(player.top, PlayScene))
         if not isinstance(player.top, PlayScene):
+            player.wait_for(lambda: player.top.hangs)
             player.do(Intent.CONFIRM)
             player.wait_for(lambda: is_asked(player))
         eyes = player.top.state.eyes
@@ -70,5 +71,6 @@ def test_the_table_says_it_as_whoever_sits_there_likes_it(services, reveal, word
     match = new_match("cauldron", [replace(first, person="ana"), *others], {}, 3)
     harness = sit_down(services, Session.begin(match, None))
     harness.wait_for(lambda: harness.top.state.eyes.at_screen == 0)
+    come_from_the_curtain(harness)
     assert harness.widgets.ids
     assert services.words.say("cauldron.table.hold") == f"{words}\nto look"

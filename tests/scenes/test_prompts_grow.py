@@ -7,6 +7,7 @@ from game.bots.hints import Counsel
 from game.core.reason import reason
 from game.scenes.playing.table_at import table_at
 from game.tables.asking import Prompt
+from game.tables.hint_key import with_key
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.viewport import Viewport
 from game.view.scene_stack import SceneStack
@@ -66,7 +67,7 @@ def _sizes(services, game, letters, *, alike=False):
         canvas = Canvas(services.studio, Viewport.fitting(1280, 720))
         asked = Prompt(0, WORDS, WORDS, yours=True)
         counsel = Counsel(wish, equal=other if alike else None)
-        prompt = table.hint_prompt(asked, move, counsel)
+        prompt = with_key(table, table.hint_prompt(asked, move, counsel))
         table.draw_prompt(canvas, prompt, None)
         words = table.say(prompt.wish)
         strokes = [each for each in canvas.picture.strokes if each.what == words]

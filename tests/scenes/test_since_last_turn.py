@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 from harness import SIZE, Harness, asked, match_of, play_on, sit_down
 
-from game.core.reason import Reason
+from game.core.reason import Reason, reason
 from game.tables.log_line import LogLine
 from game.tables.since_strip import SinceStrip, _bundles
 from game.view.drawing.area import LAYOUT, Area
@@ -96,7 +96,12 @@ def test_what_befell_oneself_while_others_moved_comes_last(services):
 
 def cards_of(table, *told: tuple[str, str]) -> list[LogLine]:
     """Return what a rival of Cauldron 15 has done: words and card of each line, each of a turn of its own."""
-    return [table.log_line(turn, key, 1)._replace(card=card) for turn, (key, card) in enumerate(told, 1)]
+    lines = []
+    for turn, (key, card) in enumerate(told, 1):
+        line = table.log_line(turn, key, 1)
+        full = reason("table.told", what=line.words, named=card)
+        lines.append(line._replace(card=card, full=full) if card else line)
+    return lines
 
 
 def test_of_several_cards_of_cauldron_15_the_newest_is_seen_and_all_are_told_in_order_of_time(services):
@@ -106,7 +111,7 @@ def test_of_several_cards_of_cauldron_15_the_newest_is_seen_and_all_are_told_in_
     strip.mark(lines, 0, first=False)
     [sign] = strip.signs(table, Area(0, 0, 60, 36))
     assert sign.line.card == "organism 3", "it lies in the trick"
-    told = table.say(strip.tip(table, sign))
+    told = table.say(strip.tip(sign))
     places = [told.index(card) for card in ("ore 7", "soul 1", "organism 3")]
     assert places == sorted(places)
 
@@ -117,7 +122,7 @@ def test_of_who_only_keeps_a_card_that_card_is_seen(services):
     strip.mark(cards_of(table, ("won.below", ""), ("keeps", "organism 0")), 0, first=False)
     [sign] = strip.signs(table, Area(0, 0, 300, 36))
     assert sign.line.card == "organism 0"
-    assert "organism 0" in table.say(strip.tip(table, sign))
+    assert "organism 0" in table.say(strip.tip(sign))
 
 
 @pytest.mark.parametrize("game", GAMES)

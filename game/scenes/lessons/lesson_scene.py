@@ -25,7 +25,6 @@ from game.tables.log_line import LogLine
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command, Intent, PointerReleased, Pressed
-from game.view.input.keyboard import Device
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import Spot, Widget
 
@@ -47,6 +46,7 @@ class LessonScene(PlayScene):
     """
 
     talks = False
+    shows_keys = True
 
     def __init__(self, services: Services, run: LessonRun, home: Callable[[], Scene], ways: WaysOn) -> None:
         self.run = run
@@ -233,12 +233,6 @@ class LessonScene(PlayScene):
         """Ask the learner at once what the step asks for, if anything."""
         if self.run.right_move() is not None:
             self.state.ask()
-
-    def begin_asking(self, *, called: bool = False) -> None:
-        """Ask the learner; where the words name a key, it is seen what that key takes."""
-        super().begin_asking(called=called)
-        if self.services.signs.device is not Device.POINTER:
-            self.widgets.use_keys()
 
     def first_part(self, asking: Asking) -> str | None:
         """Return where keys begin: at a piece or button that a step points at, never at an answer that it does not."""

@@ -21,6 +21,7 @@ from game.scenes.playing.play_intents import (
 from game.scenes.playing.play_state import PlayState
 from game.tables.answering import BELL
 from game.tables.asking import Action, Prompt
+from game.tables.hint_key import with_key
 from game.tables.log_line import LogLine
 from game.tables.tip import with_tips
 from game.view.drawing.area import Area
@@ -350,7 +351,7 @@ def prompt_of(state: PlayState, *, thinking: bool, rushing: bool) -> Prompt:
         # Beneath the name of a rival it would be the rival who says it.
         return asked._replace(wish=words) if asked.yours else Prompt(None, reason("table.prompt.notice"), words, False)
     if hint is not None and hint.counsel is not None and _shows_hint(state):
-        return state.table.hint_prompt(asked, hint.move, hint.counsel)
+        return with_key(state.table, state.table.hint_prompt(asked, hint.move, hint.counsel))
     if thinking:
         return asked._replace(wish=reason("table.prompt.thinking"))
     return asked if told is None else _telling(told)

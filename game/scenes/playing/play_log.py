@@ -214,7 +214,7 @@ class PlayLog:
 
     def since_tip(self, sign: SinceSign) -> Reason:
         """Return what is said of a sign of that strip."""
-        return self._strip.tip(self._table, sign)
+        return self._strip.tip(sign)
 
     @property
     def _since_area(self) -> Area:

@@ -57,6 +57,7 @@ from game.view.input.commands import (
     Wheel,
     WindowLost,
 )
+from game.view.input.keyboard import Device
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import WidgetGroup
 from game.view.widgets.group import EXPLAINS
@@ -90,6 +91,9 @@ class PlayScene(Scene):
     for a match, `onward` what comes after the match of a day or of an evening, `review` what lets it be seen again;
     `fresh` lets the opening be dealt before one's eyes.
     """
+
+    shows_keys = False
+    """Whether whoever uses keys sees where they stand as soon as they are asked: the words name what a key takes."""
 
     talks = True
     """Whether regulars may remark on what happens."""
@@ -323,6 +327,8 @@ class PlayScene(Scene):
         if called and not self.session.asks_secretly:
             self.services.sounds.play("prompt", told=True)
         self._widgets.focus_on(None)
+        if self.shows_keys and self.services.signs.device is not Device.POINTER:
+            self._widgets.use_keys()
         self.state.notice.drop_reason()
         if self.session.is_alone and self.session.asks_secretly and not self._lain_secretly:
             # Answers come to lie where somebody may just be pressing what ends their turn.

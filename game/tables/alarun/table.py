@@ -312,7 +312,7 @@ class AlarunTable(Table):
         """Return what the prompt says of a hint: move and reason, which have more room below the title than in it."""
         why = self.counsel_words(move, counsel)
         wish = reason("table.prompt.hint.wish", move=self.move_words(move), why=why)
-        return asked._replace(title=reason("table.prompt.hint"), wish=self.with_key(wish))
+        return asked._replace(title=reason("table.prompt.hint"), wish=wish)
 
     def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
         """Draw the prompt on its paper."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from game.core.event import Event
 from game.core.reason import reason
 from game.rules.cauldron15 import events
-from game.rules.cauldron15.cards import SUITS, Card, card_name, number_of, suit_of
+from game.rules.cauldron15.cards import SUITS, Card, card_name, card_words, number_of, suit_of
 from game.tables.cauldron15.material_faces import sign_of
 from game.tables.log_line import LogLine
 from game.tables.table import Table
@@ -67,4 +67,7 @@ def _lines(table: Table, turn: int, event: Event) -> Iterator[LogLine]:
 
 def _card(turn: int, line: LogLine, card: Card, note: str) -> LogLine:
     figure = number_of(card), SUITS[suit_of(card)]
-    return line._replace(turn=turn, sprites=(sign_of(card),), figure=figure, note=note, card=card_name(card))
+    full = reason("table.told", what=line.words, named=card_words(card))
+    return line._replace(
+        turn=turn, sprites=(sign_of(card),), figure=figure, note=note, card=card_name(card), full=full
+    )  # fmt: skip

@@ -283,12 +283,6 @@ class Cauldron15Table(Table):
             return line
         return line._replace(words=reason("table.told", what=line.words, named=card_words(event.card)))
 
-    def in_words(self, line: LogLine) -> Reason:
-        """Return what a line of the log says, with the card that stands beside it."""
-        return (
-            reason("table.told", what=line.words, named=card_words(parse_card(line.card))) if line.card else line.words
-        )
-
     def weight_of(self, line: LogLine) -> int:
         """Return how much a line matters: the newest card is that which lies in the trick now."""
         return line.turn if super().weight_of(line) else 0
