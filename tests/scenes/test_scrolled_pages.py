@@ -59,6 +59,18 @@ def test_no_line_is_cut_however_far_a_page_is_scrolled(services, page, text_size
     assert len(seen) > 2
 
 
+@pytest.mark.parametrize("game", USUAL)
+@pytest.mark.parametrize("focus", ["back", "heading 1"])
+def test_the_keys_of_pages_turn_the_rules_whatever_has_the_focus(services, game, focus):
+    harness = opened(services, f"{game} rules", 100)
+    scroller = scrolled(harness).scroller
+    harness.widgets.focus_on(focus, by_keys=True)
+    harness.press(Intent.PAGE_DOWN)
+    assert scroller.offset > 0
+    harness.press(Intent.PAGE_UP)
+    assert scroller.offset == 0
+
+
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", USUAL)
 def test_whoever_turns_page_by_page_reads_every_line(services, game):

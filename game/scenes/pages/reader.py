@@ -263,12 +263,14 @@ class ReaderScene(MenuScene):
             self._text.goto(found[self._hit], mark=True)
 
     def handle(self, command: Command) -> None:
-        """F1 and F2 turn to rules and gallery."""
+        """F1 and F2 turn to rules and gallery; the keys of pages turn what is read, whatever has the focus."""
         match command:
             case Pressed(Intent.RULES):
                 self._turn_to("rules")
             case Pressed(Intent.GALLERY):
                 self._turn_to("gallery")
+            case Pressed(Intent.PAGE_UP | Intent.PAGE_DOWN) if self._kind in {"rules", "gallery"}:
+                (self._text if self._kind == "rules" else self._cards).handle(command)
             case _:
                 super().handle(command)
 
