@@ -200,7 +200,7 @@ class SetupScene(MenuScene):
                     tooltip=self._kind_tip(plan)),
             *(self._own_stepper(index, field, place.own(at)) for at, field in enumerate(own)),
             *self._brought_widgets(index),
-            Button(f"remove {index}", corner, "", change(self._remove), icon="icon.close",
+            Button(f"remove {index}", corner, "", partial(self._remove, index), icon="icon.close",
                    tooltip=self.say("setup.remove"), disabled_because=few),
         ]  # fmt: skip
 
@@ -350,8 +350,14 @@ class SetupScene(MenuScene):
         self._pleased = index
 
     def _remove(self, index: int) -> None:
-        """Take a seat away; another press there was not meant for the button that has come to lie there."""
+        """Take a seat away; another press there was not meant for the button that has come to lie there.
+
+        Keys go on at the seat that comes next, or at the button that adds one.
+        """
         self.choices.remove(index)
+        self.rebuild()
+        if f"remove {index}" not in self.widgets.ids:
+            self.widgets.focus_on("add")
         self._late.mind(self._room.place(len(self.choices.seats), len(self.choices.shown_of_seats())).card)
 
     def _rename(self, index: int, name: str) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from harness import Harness, any_move, asked, deciding, match_of, play_on, sit_down
 
-from game.core.reason import Reason
+from game.core.reason import reason
 from game.play.moments import Moment
 from game.play.session import Session
 from game.rules.bubble_and_boil.events import CubesSpilled
@@ -12,6 +12,7 @@ from game.rules.cauldron15.events import Taken, TrickWon
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.sharing.handover import HandoverScene
 from game.scenes.playing.sharing.late_presses import FRESH
+from game.tables.bubble_and_boil.log import cube_words
 from game.tables.cauldron15.prompts import named_of
 from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed, PointerReleased, Pressed
 
@@ -413,7 +414,7 @@ def test_b50_cubes_that_others_took_are_named_until_a_person_goes_on(services):
     scene = harness.top
     named = [scene.table.say(line.words) for line in scene.state.log.lines if line.words.key.endswith("log.spills")]
     assert named and sum(spilled.cubes)
-    assert scene.state.hold.over == Reason("bubble_and_boil.table.cubes_gone")
+    assert scene.state.hold.over == reason("bubble_and_boil.table.cubes_gone", cubes=cube_words(spilled.cubes))
     harness.press(Intent.CONFIRM)
     harness.wait_for(lambda: not held(harness)())
     harness.wait_for(asked(harness))

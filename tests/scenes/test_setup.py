@@ -269,6 +269,24 @@ def test_enter_ends_the_writing_of_a_name_and_then_begins(setup):
     assert setup.top.session.match.seats[0].name == "Ana"
 
 
+def test_by_keys_enter_on_a_name_begins_to_write_it(setup):
+    setup.widgets.focus_on("name 0", by_keys=True)
+    setup.press(Intent.CONFIRM)
+    assert setup.widgets.focus == "name 0"
+    setup.type("Ana")
+    setup.press(Intent.CONFIRM)
+    assert (setup.widgets.focus, seats(setup)[0].name) == ("start", "Ana")
+
+
+def test_after_a_seat_was_taken_away_by_keys_one_stands_beside_it(setup):
+    setup.widgets.focus_on("remove 2", by_keys=True)
+    setup.press(Intent.CONFIRM)
+    assert setup.widgets.focus == "remove 2"
+    setup.widgets.focus_on(f"remove {len(seats(setup)) - 1}", by_keys=True)
+    setup.press(Intent.CONFIRM)
+    assert setup.widgets.focus == "add"
+
+
 def test_the_seed_is_shown_written_and_copied(setup):
     setup.click("seed")
     for _ in range(12):

@@ -214,8 +214,9 @@ def _why(
             return reason("cauldron.hint.brew", magik=card.magik), 1.0 + card.magik
         case Harvest():
             kind = position.board.kind_at(move.cell)
-            if _awaited(appraiser, position, seat, move.cell) > 0:
-                return reason("cauldron.hint.harvest.awaited"), 0.5
+            if (source := _awaited(appraiser, position, seat, move.cell)) is not None:
+                waits = reason(f"card.{source.partition('/')[0].rpartition('.')[2]}.name")
+                return reason("cauldron.hint.harvest.awaited", card=waits), 0.5
             return _for_kind(controller, position, seat, kind) or (reason("cauldron.hint.harvest.any"), 0.0)
         case Steal():
             potion = _wanted(controller, position, seat, move.kind)
@@ -281,14 +282,12 @@ def _for_kind(controller: Cauldron, position: CauldronPosition, seat: Seat, kind
     return None
 
 
-def _awaited(appraiser: Appraiser, position: CauldronPosition, seat: Seat, cell: Cell) -> float:
-    """Return what a seat gets, in Magik, of what waits for its harvest from a field."""
+def _awaited(appraiser: Appraiser, position: CauldronPosition, seat: Seat, cell: Cell) -> str | None:
+    """Return the source of what brings a seat most for its harvest from a field; None where that brings nothing."""
     kind = position.board.kind_at(cell)
-    return sum(
-        appraiser.due(effect, seat, position.seats)
-        for effect in position.standing.get("later.harvest", ())
-        if later.is_meant(effect, seat, cell, kind)
-    )
+    waiting = [each for each in position.standing.get("later.harvest", ()) if later.is_meant(each, seat, cell, kind)]
+    dues = [appraiser.due(each, seat, position.seats) for each in waiting]
+    return waiting[dues.index(max(dues))].source if sum(dues) > 0 else None
 
 
 def _wanted(controller: Cauldron, position: CauldronPosition, seat: Seat, kind: Kind) -> Potion | None:

@@ -647,6 +647,7 @@ class PlayScene(Scene):
         call = auto_pass.call if ringing is None else ringing.call
         if how is None:
             auto_pass.lift()
+            self._say_why_not(self.table.say("bell.awake"))
             self.state.invalidate()
         elif call is not None and how == "turn":
             auto_pass.this_turn()

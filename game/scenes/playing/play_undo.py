@@ -80,7 +80,7 @@ class PlayUndo:
         name = names[seat]
 
         def refused() -> None:
-            scene.notify(say("table.plea.refused", name=name))
+            scene.state.notice.say_why_not(say("table.plea.refused", name=name))
             if asks is not None:
                 self._sharing.tell_at_curtain(asks, reason("handover.refused", name=name, asks=names[asks]))
 

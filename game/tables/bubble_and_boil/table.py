@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import takewhile
+from operator import add
 from typing import ClassVar
 
 from game.core.event import Event, Seat
@@ -10,6 +11,7 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion_words
+from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.moves import DRAW
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, SeenGarden
 from game.store.seat_plans import SeatPlan
@@ -26,7 +28,7 @@ from game.tables.bubble_and_boil.count.score_steps import BREWING
 from game.tables.bubble_and_boil.counterspell_bell import CounterspellBell
 from game.tables.bubble_and_boil.focus_order import picks_of
 from game.tables.bubble_and_boil.forecast import draw_outlook, draw_victory_tile
-from game.tables.bubble_and_boil.log import SIGNS, TRAILS, WEIGHTS, LogWriter, begins_turn
+from game.tables.bubble_and_boil.log import SIGNS, TRAILS, WEIGHTS, LogWriter, begins_turn, cube_words
 from game.tables.bubble_and_boil.moods import stirs
 from game.tables.bubble_and_boil.motions import Motions
 from game.tables.bubble_and_boil.occasions import occasion
@@ -150,23 +152,24 @@ class BubbleAndBoilTable(Table):
 
     def holds_before(self, event: Event) -> bool:
         """What somebody else has taken out of the viewer's cauldron is to be read before the log forgets it (B50)."""
-        if not isinstance(event, events.TurnStarted) or self.seen.active == self.viewer:
-            return False
-        turn = takewhile(lambda each: not isinstance(each, events.TurnStarted), reversed(self.since))
-        return any(map(self._is_lost, turn))
+        return isinstance(event, events.TurnStarted) and self.seen.active != self.viewer and any(self._lost_in_turn())
 
-    def _is_lost(self, event: Event) -> bool:
-        """Return whether random cubes leave the viewer's cauldron."""
-        match event:
-            case events.CubesSpilled(seat, _):
-                return seat == self.viewer
-            case events.CubesSipped(origin) | events.CubesSippedUnseen(origin):
-                return origin == self.viewer
-        return False
+    def _lost_in_turn(self) -> tuple[int, ...]:
+        """Return how many cubes of each colour have left the viewer's cauldron by chance in the turn that is over."""
+        lost = [0] * len(COLOURS)
+        for event in takewhile(lambda each: not isinstance(each, events.TurnStarted), reversed(self.since)):
+            match event:
+                case events.CubesSpilled(seat, cubes) if seat == self.viewer:
+                    lost = list(map(add, lost, cubes))
+                case events.CubesSipped(seat, _, _, cubes) | events.CubesSippedUnseen(seat, _, _, cubes) if (
+                    seat == self.viewer and cubes is not None
+                ):
+                    lost = list(map(add, lost, cubes))
+        return tuple(lost)
 
     def over_words(self, event: Event) -> Reason | None:
-        """Return that cubes of the viewer are gone, of which the log tells the colours for the last time."""
-        return Reason("bubble_and_boil.table.cubes_gone")
+        """Return which cubes the viewer's cauldron has lost, which nobody names again."""
+        return reason("bubble_and_boil.table.cubes_gone", cubes=cube_words(self._lost_in_turn()))
 
     def banner(
         self, happened: Sequence[Event], before: BubbleAndBoilObservation, after: BubbleAndBoilObservation

@@ -40,6 +40,7 @@ class TextField(Widget):
         self._offered = offered
         self.selected = offered and bool(text)
         """Whether the whole text is marked, so that what is written takes its place."""
+        self._begun = False
         self.limit = limit
         self.allowed = allowed
         self.placeholder = placeholder
@@ -57,7 +58,13 @@ class TextField(Widget):
         self.caret, self.selected, self._offered = len(self.text), self._offered and bool(self.text), False
 
     def handle(self, command: Command) -> bool:
-        """Write, erase, move the caret, and mark the whole text."""
+        """Write, erase, move the caret, and mark the whole text.
+
+        The first Enter on what is offered and nobody has changed begins the writing; it does not end it.
+        """
+        if command == Pressed(Intent.CONFIRM) and self.selected and not self._begun:
+            self._begun = True
+            return True
         self._offered = False
         marked, self.selected = self.selected, command == Pressed(Intent.SELECT_ALL) and bool(self.text)
         match command:
