@@ -171,7 +171,7 @@ class Stall:
         )  # fmt: skip
         canvas.text(
             self._table.say(self._about(seen, goods)), area.x + LEFT, area.y + 52, size=22, vertical="middle",
-            colour="ink_soft", width=words, fit=True,
+            colour="ink" if missing else "ink_soft", width=words, fit=True,
         )  # fmt: skip
         if asking is not None and not missing:
             x, y = self._plan.point(f"market.offer{at}.price")
