@@ -83,7 +83,7 @@ def test_a_hex_that_finds_nothing_at_whom_it_reaches_says_so():
 
 def test_b3_what_a_further_hex_costs_is_told_from_what_it_gives():
     cast, takes = events.HexCast(1, "crow_tax", None, 2), events.CorruptionMoved(2, None, 1)
-    assert "pays 2" in said(cast, takes, events.CorruptionMoved(1, None, 1))[1]
+    assert "takes 2" in said(cast, takes, events.CorruptionMoved(1, None, 1))[1]
     assert "gains 1" in said(cast, takes, events.CorruptionMoved(1, None, 1))[2]
     assert "gains 2" in said(events.HexCast(1, "crow_tax", None, 0), takes)[1]
 

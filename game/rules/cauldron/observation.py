@@ -176,6 +176,15 @@ class CauldronObservation(Observation, frozen=True):
         """Return how many cards a deck has, by its name in DECK_NAMES."""
         return self.decks[DECK_NAMES.index(deck)]
 
+    def price_sources(self, goods: str) -> tuple[str, ...]:
+        """Return the sources of the effects that change what the active seat pays for goods (A68)."""
+        bit = 1 << GOODS.index(goods)
+        return tuple(
+            effect.source
+            for effect in self.effects
+            if effect.what == "price" and effect.seats >> self.active & 1 and (not effect.goods or effect.goods & bit)
+        )
+
     def uses_left(self, seat: Seat, ability: str) -> int | None:
         """Return how often a seat may still use an ability in this season, None for as often as it likes."""
         return dict(self.limited_uses[seat]).get(ability)

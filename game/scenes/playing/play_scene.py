@@ -152,7 +152,7 @@ class PlayScene(Scene):
         state, widgets = self.state, self._widgets
         if state.stale and not self._draws_former:
             state.stale = False
-            self.services.signs.hold(not (self.sharing.toggles or self.sharing.stranger is not None))
+            self.services.signs.hold(not (self.sharing.toggles or self.sharing.opens_behind_curtain))
             # What one seat does in secret is not heard.
             widgets.silent = self.session.asks_secretly
             self.table.hushed, self.table.hushes_some = state.auto_pass.silences, state.auto_pass.on

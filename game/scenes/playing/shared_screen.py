@@ -28,6 +28,9 @@ from game.view.input.commands import Command, Intent, Pick, Pressed
 BELL_BUTTONS = ("ring ", "silence", "hush.kind")
 """How the ids of the buttons of the bell begin."""
 
+QUIET = 2.5
+"""For so many seconds after the time of a bell has run out a press at the next one may be meant for it."""
+
 
 class SharedScreen:
     """Opens and closes the hands of those who share a screen, draws the curtain between them and lets them ring.
@@ -55,6 +58,8 @@ class SharedScreen:
         self._sat_before: Seat | None = None
         """Who sat nearest before somebody rang in vain."""
         self._rings = self._points = False
+        self._quiet = QUIET
+        """The seconds since the time of a bell has run out."""
 
     # The bell
 
@@ -70,11 +75,13 @@ class SharedScreen:
         """Let time pass: that of the bell once it was explained. Who has taken the screen in vain is told so."""
         scene, bell = self._scene, self._scene.state.bell
         self.late.update(dt)
+        self._quiet += dt
         if (ringing := bell.ringing) is not None and self._explain("bell", announced=ringing.call.words):
             bell.wait()
         if not bell.stands:
             self._points = False
         if bell.update(0.0 if self._points else dt):
+            self._quiet = 0.0
             scene.state.banners.tell(Banner(reason("bell.over")), outcome=False)
             self._mind_buttons()
             scene.widgets.look_away()
@@ -95,6 +102,9 @@ class SharedScreen:
         stands = state.bell.stands
         if stands and not self._rings:
             self.late.mind(*lain)
+            if self._quiet < QUIET:
+                # Its buttons lie where those of the bell before lay, and mean something else.
+                self._mind_buttons()
             state.log.follow(self._scene.session, state.eyes.seat, state.moment)
             state.invalidate()
         self._rings = stands
@@ -222,6 +232,7 @@ class SharedScreen:
             self.draw_curtain(seat, lambda: self._lift_curtain(seat), back, wish=self._next_words(seat))
             self._explain("hand")
             return True
+        self._forget_who_came_from_curtain(seat)
         if state.eyes.at_screen not in {None, seat}:
             scene.widgets.forget_keys()
             self._known = None
@@ -229,9 +240,15 @@ class SharedScreen:
             state.banners.tell(Banner(turned, seat), outcome=False)
             self.late.mind(*filter(None, [scene.table.closed_hand()]))
         state.turn_to(seat)
-        if (answering := scene.table.answering) is not None and answering.may_answer(seat):
+        if scene.table.plays_with_closed_hands and scene.table.closed_hand() is not None:
             self._explain("open")
         return False
+
+    def _forget_who_came_from_curtain(self, seat: Seat) -> None:
+        """Have a seat pass the curtain once more whose hand is closed since others have moved, or since it lay open."""
+        history = self._scene.session.history
+        if not history or history[-1].seat != seat or history[-1].number in self._with_open_hand:
+            self._known = None
 
     def note_decision(self, seat: Seat) -> None:
         """Note whether the hand of a seat that is about to move lies open: so it is to lie if that is taken back."""
@@ -433,6 +450,12 @@ class SharedScreen:
         wish = reason("handover.look", name=self._scene.session.names[seat])
         self.draw_curtain(seat, lambda: self._open_own(seat), wish=wish, may_leave=True)
         return True
+
+    @property
+    def opens_behind_curtain(self) -> bool:
+        """Whether whoever looks at a closed hand comes from the curtain first, so that no key is held for it."""
+        eyes = self._scene.state.eyes
+        return eyes.shared and eyes.seat is None and (eyes.at_screen is None or eyes.at_screen != self._known)
 
     @property
     def stranger(self) -> Seat | None:

@@ -58,8 +58,11 @@ def announced_in(event: ActionAnnounced, seen: CauldronObservation) -> Announced
 def announced_now(book: CardFacts, seen: CauldronObservation) -> Announced | None:
     """Return the action that may be answered at this moment, or None; an ability may stand for one."""
     top, around = _open(seen)
-    if around not in ACTIONS or top is None:
-        return None
+    return None if around not in ACTIONS or top is None else _action_of(book, seen, top, around)
+
+
+def _action_of(book: CardFacts, seen: CauldronObservation, top: Running, around: str) -> Announced:
+    """Return the action of an effect that runs."""
     known = {name: value for name, value in top.bindings if value != NONE}
     cell, potion = known.get("field"), known.get("potion")
     kind = KINDS[known["kind"]] if "kind" in known else _kind_on(seen, cell)
@@ -74,8 +77,23 @@ def aimed_now(book: CardFacts, seen: CauldronObservation) -> Announced | None:
     """Return the action that may be answered at this moment, or the field at which such a spell is cast, or None."""
     top, around = _open(seen)
     if around == "spell" and top is not None:
-        return field_of(book, seen, top.seat, announced_by(top), top.bindings)
+        return field_of(book, seen, top.seat, announced_by(top), top.bindings) or _answered(book, seen)
     return announced_now(book, seen)
+
+
+def _answered(book: CardFacts, seen: CauldronObservation) -> Announced | None:
+    """Return the action that the announced spell answers, or None where it answers another spell or nothing."""
+    running = [frame for frame in seen.stack if isinstance(frame, Running)]
+    below = running[-2] if len(running) > 1 else None
+    around = "" if below is None else book.way_of(below.source)
+    return None if below is None or around not in ACTIONS else _action_of(book, seen, below, around)
+
+
+def answered_words(book: CardFacts, seen: CauldronObservation) -> Reason | None:
+    """Return what somebody wants to do that the spell answers which is announced, or None."""
+    _, around = _open(seen)
+    action = _answered(book, seen) if around == "spell" else None
+    return None if action is None else reason("cauldron.table.stake.window.against", action=action.words)
 
 
 def field_of(

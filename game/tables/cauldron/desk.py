@@ -129,13 +129,16 @@ class Desk:
             return reason("cauldron.table.none.brew.ability", ability=card_words(ability)) if brews else none
         if verb == "cast":
             # That no spell may be cast by anybody says more than that none would do something.
+            if seen.is_silenced(self._table.viewer):
+                return Reason(NO_CAST)
             return _first_of({NO_CAST}, asking, map(Cast, seen.hand)) or none
         return none
 
     def count(self, seen: CauldronObservation, asking: Asking, verb: str) -> int:
         """Return in how many ways something can be done; of a closed hand only what its backs tell."""
         if verb == "cast" and seen.seat is None:
-            return sum(seen.hand_counts[self._table.viewer])
+            viewer = self._table.viewer
+            return 0 if seen.is_silenced(viewer) else sum(seen.hand_counts[viewer])
         return sum(move.verb in VERBS[verb] for move in asking.narrowing.all)
 
     def answers(self, seen: CauldronObservation, asking: Asking) -> list[tuple[Choose, Area]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.core.effects import root_of
 from game.core.event import Event, Seat
 from game.core.reason import reason
 from game.rules.cauldron import events, token_places
@@ -40,11 +41,24 @@ def banner_of(happened: Sequence[Event], book: CardFacts, *, spells: bool) -> Ba
             return _crossed(seat, magik - change, magik, book.numbers)
         case events.TrackReached(seat, star) if book.stone(star).does_something(spells):
             return Banner(reason(f"{KEY}.star", card=card_words(star)), seat, "seal.star")
+        case events.EffectEnded(source) as ended if source.startswith(("omen.", "spell.")) and _ends_by_spell(happened):
+            told = None if ended.only_waited or not ended.last else card_words(root_of(source).partition(".")[2])
+            return None if told is None else Banner(reason(f"{KEY}.ends", card=told))
         case events.Spoiled(seat, tokens) if size(tokens):
             kinds = set(items_in(tokens))
             sign = f"token.{ART[kinds.pop()]}" if len(kinds) == 1 else None
             return Banner(reason(f"{KEY}.spoiled", count=size(tokens)), seat, sign)
     return None
+
+
+def _ends_by_spell(happened: Sequence[Event]) -> bool:
+    """Return whether the last event ends an effect because somebody has cast a spell, before its time."""
+    acts = (
+        events.SpellCast, events.SpellResolved, events.AbilityUsed, events.Brewed, events.TurnStarted,
+        events.HarvestEnded, events.MarketStarted, events.SeasonStarted,
+    )  # fmt: skip
+    last = next((each for each in reversed(happened) if isinstance(each, acts)), None)
+    return isinstance(last, events.SpellCast | events.SpellResolved)
 
 
 def stars_of_turn(happened: Sequence[Event]) -> int:

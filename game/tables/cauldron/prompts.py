@@ -30,7 +30,7 @@ from game.rules.cauldron.moves import (
 from game.rules.cauldron.observation import CauldronObservation, SeenBrew
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Prompt
-from game.tables.cauldron.announced import window_words
+from game.tables.cauldron.announced import answered_words, window_words
 from game.tables.cauldron.asked import (
     ON_BOARD,
     announced_spell,
@@ -169,7 +169,7 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
     """Return what hangs on it; with a button `lit`, where to go on."""
     question = question_of(seen)
     if isinstance(question, Window):
-        return stake_of_roll(seen) or _stake_of_answers(book, seen, asking)
+        return stake_of_roll(seen) or answered_words(book, seen) or _stake_of_answers(book, seen, asking)
     if isinstance(question, Choice) and gives_up_spells(seen):
         return reason("cauldron.table.stake.hand", limit=seen.hand_limits[question.seat])
     move = asking.narrowing.move

@@ -88,6 +88,14 @@ class Stall:
         seen = self._table.seen
         if _is_missing(seen, goods):
             return Reason("cauldron.reason.no_spells")
+        told = self._about_goods(seen, goods)
+        for card in dict.fromkeys(map(card_of_source, seen.price_sources(goods))):
+            told = reason("cauldron.tip.offer.changed", told=told, card=card_words(card))
+        return told
+
+    @staticmethod
+    def _about_goods(seen: CauldronObservation, goods: str) -> Reason:
+        """Return what goods are in such a match."""
         bare = goods == FIELD and not seen.field_bears
         quick = goods == "advanced_potion" and bool(seen.toll)
         return Reason(f"cauldron.tip.offer.{goods}{'.bare' if bare else '.quick' if quick else ''}")
@@ -229,6 +237,11 @@ class Stall:
             return seen.hand_counts[seat][tier == "advanced"]
         own = seen.potions[seat]
         return len(own) if tier == "advanced" else sum(self._book.tier(potion) != "advanced" for potion in own)
+
+
+def card_of_source(source: str) -> str:
+    """Return the id of the card whose effect has a source."""
+    return source.partition("/")[0].rpartition(".")[2]
 
 
 def _is_missing(seen: CauldronObservation, goods: str) -> bool:
