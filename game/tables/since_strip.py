@@ -1,4 +1,4 @@
-"""Since your turn: what every rival has done since one decided last, and what befell oneself, at the top of the log."""
+"""Since your move: what every rival has done since one decided last, and what befell oneself, at the top of the log."""
 
 from collections.abc import Iterable, Sequence
 from functools import reduce
