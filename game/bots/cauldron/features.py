@@ -12,6 +12,7 @@ from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
 from game.bots.cauldron.theft_odds import SIDES, throws_that_steal
 from game.bots.cauldron.trials import Trials
 from game.bots.mind import Feature
+from game.core.effects import root_of
 from game.core.event import Seat
 from game.core.hexgrid import Cell, neighbours, parse_cell
 from game.core.reason import Reason, reason
@@ -215,7 +216,7 @@ def _why(
         case Harvest():
             kind = position.board.kind_at(move.cell)
             if (source := _awaited(appraiser, position, seat, move.cell)) is not None:
-                waits = reason(f"card.{source.partition('/')[0].rpartition('.')[2]}.name")
+                waits = reason(f"card.{root_of(source).partition('.')[2]}.name")
                 return reason("cauldron.hint.harvest.awaited", card=waits), 0.5
             return _for_kind(controller, position, seat, kind) or (reason("cauldron.hint.harvest.any"), 0.0)
         case Steal():

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from game.core.effects import root_of
 from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, count
@@ -89,7 +90,7 @@ class Stall:
         if _is_missing(seen, goods):
             return Reason("cauldron.reason.no_spells")
         told = self._about_goods(seen, goods)
-        for card in dict.fromkeys(map(card_of_source, seen.price_sources(goods))):
+        for card in dict.fromkeys(root_of(source).partition(".")[2] for source in seen.price_sources(goods)):
             told = reason("cauldron.tip.offer.changed", told=told, card=card_words(card))
         return told
 
@@ -237,11 +238,6 @@ class Stall:
             return seen.hand_counts[seat][tier == "advanced"]
         own = seen.potions[seat]
         return len(own) if tier == "advanced" else sum(self._book.tier(potion) != "advanced" for potion in own)
-
-
-def card_of_source(source: str) -> str:
-    """Return the id of the card whose effect has a source."""
-    return source.partition("/")[0].rpartition(".")[2]
 
 
 def _is_missing(seen: CauldronObservation, goods: str) -> bool:
