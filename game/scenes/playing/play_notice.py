@@ -1,7 +1,7 @@
 """The notice: what the program says to a person where the prompt stands."""
 
 LEAST_READ, A_WORD = 5.0, 0.6
-"""The seconds that a reason why something cannot be done stays: at least, and for each of its words."""
+"""The seconds that what is to be read once stays: at least, and for each of its words."""
 
 
 class PlayNotice:
@@ -11,16 +11,22 @@ class PlayNotice:
         self.words: str | None = None
         """What it says, or None."""
         self._passes_with_motion = False
+        self._is_reason = False
         self._left: float | None = None
 
     def say(self, words: str) -> None:
         """Say something until the next move."""
-        self.words, self._passes_with_motion, self._left = words, False, None
+        self.words, self._passes_with_motion, self._is_reason, self._left = words, False, False, None
+
+    def tell(self, words: str) -> None:
+        """Say something until the next move, or until whoever is asked has read it."""
+        self.say(words)
+        self._left = max(LEAST_READ, A_WORD * len(words.split()))
 
     def say_why_not(self, words: str, *, with_motion: bool = False) -> None:
         """Say why something cannot be done, until it has been read; with `with_motion` also only while things move."""
-        self.words, self._passes_with_motion = words, with_motion
-        self._left = max(LEAST_READ, A_WORD * len(words.split()))
+        self.tell(words)
+        self._passes_with_motion, self._is_reason = with_motion, True
 
     def drop(self) -> None:
         """Say nothing more."""
@@ -28,7 +34,7 @@ class PlayNotice:
 
     def drop_reason(self) -> None:
         """Say no longer why something cannot be done: somebody is asked anew."""
-        if self._left is not None:
+        if self._is_reason:
             self.drop()
 
     def due(self, is_asked: bool) -> float | None:

@@ -127,7 +127,7 @@ class PlayUndo:
             scene.state.go_to_last()
             self._sharing.has_taken_back()
             if not free and not session.spared:
-                scene.state.notice.say_why_not(scene.table.say("table.undo.luck"))
+                scene.state.notice.tell(scene.table.say("table.undo.luck"))
             elif told is not None and scene.state.eyes.shared and session.to_move is not None:
                 name = session.names[session.to_move]
                 words = reason("handover.taken_back", told=told, name=name)

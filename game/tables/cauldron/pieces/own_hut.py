@@ -23,6 +23,9 @@ LIFT = 8.0
 LARGEST_NAME = 40.0
 """The largest size of one's own name, above the card of one's character."""
 
+LARGEST_TITLE = 31.0
+"""The largest size of the title of one's supply, above the rings of its ingredients."""
+
 TINT = 0.16
 """How much of the seat's colour the wall takes on."""
 
@@ -131,8 +134,8 @@ class OwnHut:
         self._draw_head(canvas, seen)
         title = self._plan.area("seat0.supply.title")
         canvas.text(
-            self._table.say("cauldron.table.supply"), title.x, title.middle_y, size=27, role="display",
-            vertical="middle", width=title.width, fit=True,
+            self._table.say("cauldron.table.supply"), title.x, title.middle_y, role="display",
+            size=canvas.at_most(27, LARGEST_TITLE), vertical="middle", width=title.width, fit=True,
         )  # fmt: skip
 
     def _draw_head(self, canvas: Canvas, seen: CauldronObservation) -> None:
