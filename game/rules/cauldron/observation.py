@@ -61,7 +61,8 @@ class CauldronObservation(Observation, frozen=True):
     count the cards of each deck in the order of DECK_NAMES, whose `discards` are open. `hand_counts` are (basic,
     advanced) of each seat and `peeked` (owner, spell) what this seat has seen in other hands. `buried` (deck, place
     from the bottom, spell) is what it put under a deck. `effects` are all that stand; `prices` are what the active seat
-    pays in the market, and `steal_needs` the lowest die with which it steals from each seat, or does so with the card
+    pays in the market, `prices_without` what a Basic and an Advanced potion would cost it once it has given up each of
+    its own (A60), and `steal_needs` the lowest die with which it steals from each seat, or does so with the card
     whose theft is under way; `ability_needs` are this seat's abilities that steal, with the lowest die that lets them
     steal from somebody. `brews` are this seat's potions in a harvest, for a spectator those of the active seat,
     which lie open; `ability_brews` are its abilities that brew, with what they let it brew. `limited_uses` are each
@@ -116,6 +117,7 @@ class CauldronObservation(Observation, frozen=True):
     purchases: int
     waiting: int
     prices: tuple[tuple[str, int], ...]
+    prices_without: tuple[tuple[str, int, int], ...]
     hand_limits: tuple[int, ...]
     steal_needs: tuple[int, ...]
     ability_needs: tuple[tuple[str, int], ...]
@@ -256,6 +258,7 @@ def observe(
         purchases=position.purchases,
         waiting=position.waiting,
         prices=() if position.phase != MARKET else _prices(book, position),
+        prices_without=() if position.phase != MARKET else _prices_without(book, position),
         hand_limits=tuple(modifiers.hand_limit(book, position, each) for each in range(position.seats)),
         steal_needs=_steal_needs(book, position, stack),
         ability_needs=_ability_needs(book, position, position.active if seat is None else seat),
@@ -270,6 +273,19 @@ def observe(
 def _prices(book: MatchCards, position: CauldronPosition) -> tuple[tuple[str, int], ...]:
     """Return the price of all goods for the seat whose market turn it is."""
     return tuple((goods, modifiers.price(book, position, position.active, goods)) for goods in GOODS)
+
+
+def _prices_without(book: MatchCards, position: CauldronPosition) -> tuple[tuple[str, int, int], ...]:
+    """Return each potion of the seat whose market turn it is, and what potions would cost without it."""
+    seat = position.active
+    return tuple(
+        (
+            book.potions[potion].id,
+            modifiers.price(book, position, seat, "basic_potion", without=potion),
+            modifiers.price(book, position, seat, "advanced_potion", without=potion),
+        )
+        for potion in position.potions[seat]
+    )
 
 
 def _steal_needs(book: MatchCards, position: CauldronPosition, stack: tuple[Frame, ...]) -> tuple[int, ...]:

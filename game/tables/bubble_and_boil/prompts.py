@@ -9,7 +9,7 @@ from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, DesignRules, card_words, potion_words
 from game.rules.bubble_and_boil.cards.card_text import effect_text
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour
-from game.rules.bubble_and_boil.idle_hexes import barred_ways, idle_parts, is_idle
+from game.rules.bubble_and_boil.foreseen_hexes import barred_ways, diablerie_once_cast, idle_parts, is_idle
 from game.rules.bubble_and_boil.moves import (
     DRAW,
     HARVEST,
@@ -32,7 +32,7 @@ from game.rules.bubble_and_boil.moves import (
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Prompt
-from game.tables.bubble_and_boil.cards.card_facts import design_of, own_climbs, way_words, yields
+from game.tables.bubble_and_boil.cards.card_facts import design_of, way_words, yields
 from game.tables.bubble_and_boil.step_ribbon import step_number
 from game.view.input.narrowing import Narrowing
 
@@ -172,9 +172,7 @@ def _hex_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[st
         in_vain = all(is_cast_in_vain(seen, move) for move in hexes)
         return _say("hex.none" if not hexes else "hex.vain" if in_vain else "hex.wish")
     card = cards[0].partition(":")[2]
-    level = after = seen.diablerie[seen.active]
-    for change in (*own_climbs(card), 1):
-        after = min(max(0, after + change), seen.limits.track)
+    level, after = seen.diablerie[seen.active], diablerie_once_cast(seen, design_of(card))
     move = asking.narrowing.move
     aimed = [move] if isinstance(move, Hex) else [each for each in asking.narrowing.left if isinstance(each, Hex)]
     if aimed and all(is_cast_in_vain(seen, each) for each in aimed):

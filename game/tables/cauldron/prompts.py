@@ -262,16 +262,14 @@ def _stake_of_discard(book: CardFacts, seen: CauldronObservation, move: Discard)
     if move.card not in book.potion_order:
         held, limit = sum(seen.hand_counts[seen.active]), seen.hand_limits[seen.active]
         return reason("cauldron.table.stake.discard.spell", count=held - 1, limit=limit)
-    goods = "advanced_potion"
-    price = seen.price(goods)
+    basic, advanced = next(prices for potion, *prices in seen.prices_without if potion == move.card)
     if book.tier(move.card) != "advanced":
-        basic, advanced = max(0, seen.price("basic_potion") - 1), max(0, price - 1)
         return reason("cauldron.table.stake.discard.potion.both", basic=basic, advanced=advanced)
+    price = seen.price("advanced_potion")
     if not price:
         return Reason("cauldron.table.stake.discard.potion.free")
-    return reason(
-        "cauldron.table.stake.discard.potion", goods=reason(f"cauldron.table.offer.{goods}"), now=price, then=price - 1
-    )
+    goods = reason("cauldron.table.offer.advanced_potion")
+    return reason("cauldron.table.stake.discard.potion", goods=goods, now=price, then=advanced)
 
 
 def would_of(book: CardFacts, seen: CauldronObservation, seats: Sequence[SeatPlan], move: Move) -> Reason:

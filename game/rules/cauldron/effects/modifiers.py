@@ -90,9 +90,11 @@ def may_own_more_cellars(book: MatchCards, position: CauldronPosition, seat: Sea
     return position.cellars[seat] < limit and sum(position.cellars) < book.numbers.cellars
 
 
-def price(book: MatchCards, position: CauldronPosition, seat: Seat, goods: str) -> int:
-    """Return what a seat pays for goods (A.7; A58, A66, A68)."""
+def price(book: MatchCards, position: CauldronPosition, seat: Seat, goods: str, *, without: int | None = None) -> int:
+    """Return what a seat pays for goods (A.7; A58, A66, A68), or would pay `without` one of its potions (A60)."""
     numbers, potions = book.numbers, position.potions[seat]
+    if without is not None:
+        potions = tuple(potion for potion in potions if potion != without)
     match goods:
         case "field":
             cost = numbers.prices.field

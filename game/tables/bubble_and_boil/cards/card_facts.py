@@ -7,7 +7,7 @@ from game.core.reason import Reason, reason
 from game.play.catalogue import game
 from game.rules.bubble_and_boil.cards.card_files import Card, Cards, Design, VictoryCard
 from game.rules.bubble_and_boil.cards.card_text import cost_text, effect_text, victory_text
-from game.rules.bubble_and_boil.cards.verbs import Block, Choose, Diablerie, Discard, Verb
+from game.rules.bubble_and_boil.cards.verbs import Block, Choose, Discard, Verb
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour
 
 
@@ -60,13 +60,6 @@ def label_of(card: Card) -> Reason:
 def picture_of(card: Card) -> str:
     """Return the frame of the picture of a card of either deck."""
     return (victory_of(card) if is_victory(card) else design_of(card)).picture
-
-
-def own_climbs(card: Card) -> tuple[int, ...]:
-    """Return how a hex moves the Diablerie of whoever casts it, before it rises for the cast (B12)."""
-    design = design_of(card)
-    own = (*design.cost, *(design.effect if design.aim == "self" else ()), *design.boon)
-    return tuple(verb.change for verb in own if isinstance(verb, Diablerie))
 
 
 def recipe_words(card: Card) -> Reason:

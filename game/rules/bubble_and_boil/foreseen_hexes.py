@@ -1,4 +1,7 @@
-"""Idle hexes: which ones would find nothing to do, as far as the caster may know (ruling B6: they may be cast)."""
+"""Foreseen hexes: where one leads its caster, and which would find nothing to do, as far as the caster may know.
+
+Rulings B6 (a hex that does nothing may be cast), B9 and B12.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -102,6 +105,15 @@ def idle_parts(
     """
     parts = _parts(seen, design, others, targets)
     return frozenset() if all(parts.values()) else frozenset(place for place, idle in parts.items() if idle)
+
+
+def diablerie_once_cast(seen: BubbleAndBoilObservation, design: DesignRules) -> int:
+    """Return where the Diablerie of the active seat stands once a hex is cast, for which it rises at last (B12)."""
+    own = (*design.cost, *(design.effect if design.aim == "self" else ()), *design.boon)
+    level = seen.diablerie[seen.active]
+    for change in (*(verb.change for verb in own if isinstance(verb, verbs.Diablerie)), 1):
+        level = min(max(0, level + change), seen.limits.track)
+    return level
 
 
 def barred_ways(seen: BubbleAndBoilObservation, design: DesignRules) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from game.core.event import Event
 from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cards.verbs import Block
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
-from game.rules.bubble_and_boil.idle_hexes import barred_ways, idle_parts, is_idle
+from game.rules.bubble_and_boil.foreseen_hexes import barred_ways, diablerie_once_cast, idle_parts, is_idle
 from game.rules.bubble_and_boil.moves import Counter as Countering
 from game.rules.bubble_and_boil.moves import Hex
 from game.rules.bubble_and_boil.position import BubbleAndBoilPosition
@@ -75,6 +75,19 @@ def test_b6_what_finds_nothing_to_do_does_nothing(seats):
     assert {"midnight_gardener", "fence_shuffle", "demonic_siphon", "slug_serenade"} <= {
         card for card, idle in found if idle
     }
+
+
+def test_b12_where_the_diablerie_stands_once_a_hex_is_cast_comes_true():
+    controller, luck, moved = referee_of(cards=CARDS), Lcg.seeded(3), Counter[int]()
+    for position in [each for seed in range(2) for each in castings(controller, 3, seed)]:
+        caster, level = position.active, position.diablerie[position.active]
+        seen = controller.observe(position, caster)
+        for hex_ in (move for move in controller.legal_moves(position) if isinstance(move, Hex)):
+            foreseen, trial = diablerie_once_cast(seen, CARDS.deck[hex_.card]), position.copy()
+            effects_of(controller, trial, hex_, luck)
+            assert trial.diablerie[caster] == foreseen, hex_
+            moved[foreseen - level] += 1
+    assert {*moved} == {-1, 0, 1}, moved
 
 
 def test_that_a_hex_may_be_bought_off_is_no_part_of_it_that_finds_nothing():
