@@ -1,5 +1,6 @@
 """What tests share: the numbers of the games and their referees, and a fifth game that can be added."""
 
+import gc
 import os
 from collections import defaultdict
 from collections.abc import Iterator
@@ -42,6 +43,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 places.append(known.index(repr(value)))
             if sum(places) % marker.args[0]:
                 item.add_marker(pytest.mark.slow)
+
+
+def pytest_collection_finish() -> None:
+    """What is there before the first test stays until the last: no search for garbage has to go through it."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -48,6 +48,7 @@ def test_a_bot_makes_a_legal_move_and_the_same_one_again(name, skill, fewest):
         assert thought == bot.choose(observation, legal, Lcg.seeded(5), never)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(("name", "skill"), BOTS)
 def test_what_nobody_sees_does_not_move_a_bot(name, skill):
     """Positions that look the same to a seat give the same thought."""

@@ -30,6 +30,7 @@ def shares(name: str, every: int) -> tuple[list[bool], list[bool], list[bool]]:
     return called[True], called[False], reasoned
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_tenth_of_the_judged_moves_is_called_as_the_reference_does(name):
     costly, best, reasoned = shares(name, 10)

@@ -10,11 +10,16 @@ from harness import HereThinker, WatchedLettering
 
 from game.scenes.entry import make_services
 from game.store.places import ASSETS, Places
-from game.view.drawing.studio import Studio
+from game.view.drawing.memory import Memory
+from game.view.drawing.studio import Made, Studio
+from game.view.drawing.surfaces import bytes_of
 from game.view.drawing.theme import Theme
 from game.view.drawing.viewport import Viewport
 from game.view.scene import Services
 from game.view.window import open_headless
+
+WITH_WORDS = {"composed", "faded edge", "lying", "miniature", "pictured", "text"}
+"""The kinds of what is made and kept for pictures that may hold words, or what a test has put on a disk."""
 
 
 @pytest.fixture(scope="session")
@@ -36,8 +41,13 @@ def plain_viewport(tmp_path_factory: pytest.TempPathFactory) -> Viewport:
 
 @pytest.fixture
 def studio(shared_studio: Studio, plain_theme: Theme, plain_viewport: Viewport) -> Studio:
-    """The studio with nothing left in it of the test before but the sheets."""
-    shared_studio.use_theme(plain_theme)
+    """The studio with nothing left in it of the test before but sheets, grounds and shapes."""
+    if shared_studio.theme is plain_theme and isinstance(shared_studio.made, MadeInTests):
+        shared_studio.made.forget_words()
+        shared_studio.drafts.clear()
+        shared_studio.lettering.forget_blocks()
+    else:
+        shared_studio.use_theme(plain_theme)
     if shared_studio.viewport != plain_viewport:
         shared_studio.use_viewport(plain_viewport)
         shared_studio.forget()
@@ -69,9 +79,20 @@ def services(make: Callable[..., Services]) -> Iterator[Services]:
     assert services.words.missed == set()
 
 
+class MadeInTests(Memory[Made]):
+    """What was made for a studio; grounds and shapes come out alike in every test."""
+
+    def forget_words(self) -> None:
+        """Forget what may hold words, so that each test sets them itself and sees which are cut."""
+        for key in [key for key in self._kept if key[0] in WITH_WORDS]:
+            made, _ = self._kept.pop(key)
+            self.bytes -= self._weigh(made)
+
+
 def _studio(home: Path) -> Studio:
     open_headless()
     studio = make_services(Places.under(home), HereThinker).studio
+    studio.made = MadeInTests(studio.sheets.budget, lambda made: bytes_of(made.surface))
     studio.lettering = WatchedLettering(ASSETS / "fonts", studio.theme.faces, studio.sheets)
     studio.use_viewport(Viewport.fitting(1280, 720))
     return studio

@@ -87,6 +87,7 @@ def test_looking_back_takes_banners_away(harness):
     assert not says(harness, STAYING)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
 def test_bots_push_out_no_banner_that_a_person_has_not_seen(services, monkeypatch, game):
     services.settings.change(reduced_motion=True, bot_pace=400)

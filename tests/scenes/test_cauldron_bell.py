@@ -631,6 +631,7 @@ def test_whoever_comes_next_in_the_open_begins_without_the_keys_of_the_person_be
     assert session.move_count == made
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("by_key", [True, False], ids=["key", "click"])
 def test_a_hand_that_one_has_opened_oneself_closes_before_everybody_looks_at_the_bell(services, by_key):
     services.settings.change(bell="4s")
@@ -897,6 +898,7 @@ def test_the_bell_for_several_persons_names_and_shows_what_is_announced(services
     assert {"harvest": "field.select", "steal": "token.ring"}[kind] in harness.frames
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("seed", [7, 12])
 def test_a_hand_that_was_needed_for_a_secret_lies_closed_in_the_open_decisions_that_follow(services, seed):
     services.settings.change(bell="off")

@@ -208,7 +208,7 @@ def services(request, make) -> Services:
     return services
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("name", SCENES)
 def test_nothing_is_cut_and_no_words_are_missing(services, name):
     harness = SCENES[name](services)

@@ -74,6 +74,7 @@ def test_the_way_back_takes_a_hint_away_before_it_opens_the_pause(services, game
     assert isinstance(harness.top, PauseScene)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_after_a_page_the_owl_says_its_hint_before_it_is_made(services, game):
     harness = advised(services, game)

@@ -745,6 +745,7 @@ def test_backspace_goes_back_a_step(quick: Services, game: str) -> None:
     assert asked(harness)() or _lesson(harness).waits
 
 
+@pytest.mark.one_in(2)
 def test_no_large_card_and_no_log_covers_the_owl(quick: Services, game: str) -> None:
     harness, seen = _sit(quick, game), 0
     while not (scene := _settle(harness)).run.is_over:
@@ -819,6 +820,7 @@ def test_no_note_of_a_piece_lies_beneath_a_large_card(quick: Services) -> None:
     assert noted
 
 
+@pytest.mark.one_in(2)
 def test_the_owl_points_at_what_it_speaks_of(quick: Services, game: str) -> None:
     harness = _sit(quick, game)
     while not (scene := _settle(harness)).run.is_over:
@@ -829,7 +831,7 @@ def test_the_owl_points_at_what_it_speaks_of(quick: Services, game: str) -> None
     assert "owl.glad" in [stroke.what for stroke in harness.picture.strokes]
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("text_size", [100, 115, 130])
 def test_nothing_of_the_owl_covers_what_is_pointed_at(
     quick: Services, game: str, text_size: int, plain_theme: Theme
@@ -851,7 +853,7 @@ def test_nothing_of_the_owl_covers_what_is_pointed_at(
         _press_on(harness)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("text_size", [100, 115, 130])
 def test_nothing_that_lies_on_the_table_is_beneath_the_owl(
     quick: Services, game: str, text_size: int, plain_theme: Theme
@@ -908,6 +910,7 @@ def test_drawing_a_lesson_changes_nothing_of_what_may_be_shown_large(quick: Serv
     assert scene.table.taken()
 
 
+@pytest.mark.one_in(2)
 def test_whatever_is_pressed_in_a_lesson_is_answered(quick: Services, game: str) -> None:
     pressed = 0
     for step in range(len(load_lesson(game, "Rowan").steps)):

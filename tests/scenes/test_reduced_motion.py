@@ -9,6 +9,7 @@ SEATS = {"cauldron": 3, "bubble_and_boil": 2, "cauldron15": 3, "alarun": 3}
 MOVES = 40
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", SEATS)
 def test_a_person_is_asked_as_soon_as_all_was_seen(services, game):
     services.settings.change(reduced_motion=True)

@@ -249,6 +249,7 @@ def test_of_a_match_that_cannot_be_looked_back_at_no_move_is_judged(services, tm
     assert harness.says("analysis.gone")
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("text_size", [100, 130])
 @pytest.mark.parametrize(
     "name", ["alarun_highest", "bubble_and_boil_rounds", "cauldron15_more_cards", "cauldron_brew_quick"]

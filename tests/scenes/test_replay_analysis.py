@@ -211,6 +211,7 @@ def test_a_match_that_runs_is_not_judged(services):
     assert harness.top.analysis is None
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     "name", ["alarun_shared", "bubble_and_boil_colours", "cauldron15_more_cards", "cauldron_brew_quick"]
 )
@@ -231,6 +232,7 @@ def test_every_game_is_judged_at_every_text_size(services, name):
     assert reached == set(harness.widgets.ids)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_in_large_text_each_judged_move_is_told_whole(make, language):
     services = make(language)

@@ -80,6 +80,7 @@ def send(program: subprocess.Popen[str], name: str) -> None:
         os.killpg(program.pid, number)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     ("name", "stopped"), [("SIGINT", False), ("SIGTERM", False), ("SIGHUP", False), ("SIGTERM", True)]
 )

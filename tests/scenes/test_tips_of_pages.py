@@ -150,6 +150,7 @@ def test_whatever_can_be_pointed_at_on_a_page_has_a_note(services, name):
     assert untold(page.widgets) == []
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", PAGES)
 def test_figures_and_signs_of_a_page_explain_themselves(services, name):
     page = Harness(services, PAGES[name](services))

@@ -34,6 +34,7 @@ def drawn(table, seen, brews):
     return picture_of(table, ASKING)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("sort", ["banned", "forbidden"])
 def test_why_a_potion_may_not_be_brewed_is_said_in_words_or_by_the_sign_of_none(in_letters, language, sort):

@@ -18,6 +18,7 @@ LOOKED_BACK, EVERY = 30, 3
 RECORDED = sorted((ROOT / "tests" / "games").glob("*.jsonl"))
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
 def test_all_eyes_see_the_same_faces_at_every_moment(path: Path, services: Services) -> None:
     session = Session.read(path)

@@ -33,6 +33,7 @@ def through_text(plain: Any) -> Any:
     return position_yaml.load(position_yaml.dump(plain))
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("diagonal", [False, True], ids=["sides", "corners"])
 @pytest.mark.parametrize("seats", SEATS)
 def test_random_matches_keep_every_promise(numbers: Numbers, seats: int, diagonal: bool) -> None:

@@ -38,6 +38,7 @@ def walk(table: Table, seed: int, moves: int) -> None:
                 assert not may_own_more_cellars(book, position, seat, True)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("spell", SPELLS)
 def test_a_spell_makes_and_loses_nothing(spell: str) -> None:
     # Other spells answer it; there are at least two copies of each of these.
@@ -55,6 +56,7 @@ def test_a_spell_makes_and_loses_nothing(spell: str) -> None:
         walk(table, seed, MOVES)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("omen", cards().omens)
 def test_an_omen_makes_and_loses_nothing(omen: str) -> None:
     table = lay(
