@@ -70,6 +70,10 @@ games: $(DEVELOPERS) ## play the recorded games and playthroughs of the tests an
 slow: $(DEVELOPERS) ## long random runs and matches of strength
 	.venv/bin/pytest -n auto -m slow
 
+.PHONY: lessons
+lessons: $(DEVELOPERS) ## take every lesson by mouse and by keys in a real window (needs xvfb and xdotool)
+	.venv/bin/python -m tests.lessons_in_window
+
 .PHONY: mutants
 mutants: $(MUTANTS) ## spoil 200 places one by one and see whether a test fails (long; GOON=--resume goes on)
 	.venv-mutants/bin/python -m tests.mutants --count 200 --seed 1 $(GOON)

@@ -1,8 +1,8 @@
 """Takes every lesson to its end in a real window: ``python -m tests.lessons_in_window`` (or ``make lessons``).
 
-Xvfb stands for the screen and xdotool for the hand (Debian: xvfb and xdotool): each lesson is taken by mouse and by keys
-in every size of text. Before the right move of a step a wrong one is tried, where it has any. The picture of each step
-lands in lessons/.
+Xvfb stands for the screen and xdotool for the hand (Debian: xvfb and xdotool): each lesson is taken by mouse and by
+keys in every size of text. Before the right move of a step a wrong one is tried, where it has any. The picture of each
+step lands in lessons/.
 """
 
 import argparse
