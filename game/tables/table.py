@@ -362,6 +362,10 @@ class Table(ABC):
         """Return the pieces that a decision is about: what may be taken next, and what was taken."""
         return {*asking.narrowing.glowing, *asking.narrowing.chosen}
 
+    def announced_places(self) -> Iterable[Area]:
+        """Return where that lies which something that may be answered is about, in layout px."""
+        return ()
+
     def shows_large(self, pointed: str) -> bool:
         """Return whether something is shown large when it is pointed at."""
         return False
@@ -373,15 +377,15 @@ class Table(ABC):
     def zoom_area(self, asking: Asking | None, look: Look) -> Area:
         """Return where something is shown large: at the first of the places for it that covers least of what counts.
 
-        What is taken counts most. The prompt, the menu, what is pointed at, the pieces and buttons of the decision and
-        whoever is asked count before the seats, of which the viewer's own comes first.
+        What is taken counts most. The prompt, the menu, what is pointed at, the pieces and buttons of the decision,
+        what is announced and whoever is asked count before the seats, of which the viewer's own comes first.
         """
         if look.kept is not None:
             return look.kept
         widgets = self.pieces(asking)
         stake = self.at_stake(asking) if asking is not None else ()
         named = (look.pointed or "").partition("#")[0]
-        counts = [self.plan.area("prompt"), self.plan.area("button.menu")]
+        counts = [self.plan.area("prompt"), self.plan.area("button.menu"), *self.announced_places()]
         if look.at is not None:
             counts.append(look.at)
         counts += [each.area for each in widgets if each.id == look.pointed or each.id.partition("#")[0] in stake]

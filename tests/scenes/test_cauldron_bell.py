@@ -19,6 +19,7 @@ from game.scenes.playing.sharing.handover import HandoverScene
 from game.scenes.playing.sharing.late_presses import FRESH
 from game.scenes.playing.sharing.play_bell import SECONDS
 from game.store.side_file import read_side
+from game.tables.asking import Look
 from game.tables.cauldron.announced import announced_now
 from game.tables.cauldron.asked import announced_spell
 from game.tables.cauldron.die_words import die_of
@@ -887,6 +888,29 @@ def test_whoever_is_asked_reads_and_sees_what_is_announced(services, kind):
     assert scene.table.say(named) in title
     marks = {"field.select", "token.ring"} & set(harness.frames)
     assert marks == ({"field.select"} if kind == "harvest" else {"token.ring"} if kind == "steal" else set())
+
+
+@pytest.mark.parametrize("kind", ["harvest", "steal"])
+def test_a_large_card_leaves_free_what_is_announced(services, kind):
+    harness = alone(services, kind)
+    table, asking = scene_of(harness).table, scene_of(harness).state.asking
+    (about,) = table.announced_places()
+    for card in table.seen.hand:
+        assert not table.zoom_area(asking, Look(f"spell:{card}")).shared(about)
+        assert not table.zoom_area(None, Look(f"spell:{card}")).shared(about)
+
+
+def test_what_lies_beneath_a_large_card_does_not_explain_itself_through_it(services):
+    harness = announced(services, "brew", bell="key")
+    scene = scene_of(harness)
+    harness.give(PointerLeft())
+    large = scene.table.zoom_area(None, scene.looking.closely(scene.look))
+    widgets = (harness.widgets[id] for id in harness.widgets.ids)
+    below = next(each for each in widgets if each.note is not None and large.contains(*each.area.centre))
+    harness.give(PointerMoved(*below.area.centre))
+    harness.let_pass(2.0)
+    assert harness.widgets.pointed == below.id
+    assert below.note not in harness.texts
 
 
 @pytest.mark.parametrize("kind", ["harvest", "steal"])

@@ -280,6 +280,10 @@ def test_what_an_outer_column_or_row_may_still_take_is_said_beside_its_next_cell
                 assert any(cell.inset(-40).shared(area) for cell in cells)
                 assert not any(cell.shared(area) for cell in cells)
             assert not any(one.shared(other) for one, other in combinations(words, 2))
+            explained = [tip.area for tip in table.tips(asking) if tip.id.startswith("edge")]
+            assert len(explained) == len(words)
+            assert all(any(tip.contains(*area.centre) for tip in explained) for area in words)
+            assert not any(cell.inset(1).shared(tip) for cell in cells for tip in explained)
             told |= {stroke.what for stroke in tags}
             together += len(tags) > 2
     assert told == set(said)

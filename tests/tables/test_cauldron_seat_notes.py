@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from walking import picture_of
 
 from game.core.effects import NONE, root_of
-from game.rules.cauldron.standing import HARVEST, SEASON, Standing
+from game.rules.cauldron.standing import HARVEST, MARKET, SEASON, Standing
 from game.view.drawing.area import Area
 from game.view.widgets import Spot
 
@@ -56,6 +56,17 @@ def test_a_sign_says_who_has_cast_the_spell_where_that_is_sure_and_shows_the_car
     assert all(table.shows_large(spot.id) for each in found for spot in each.values())
     frame = table.book.picture("magik_dome")
     assert picture_of(table).frames.count(frame) == 3
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_sign_hangs_until_all_that_its_card_has_brought_is_over(services, turned):
+    table, seen = table_with(services, 3), played(3, 1)[0].seen[None]
+    held = (
+        Standing("steal", "omen.kind_moon", 0b010, HARVEST),
+        Standing("price", "omen.kind_moon", 0b010, MARKET, amount=-1),
+    )
+    shown = signs(table, replace(seen, effects=held[::-1] if turned else held), 1)
+    assert services.words.say("cauldron.tip.sign.until.market") in shown["kind_moon"].tooltip
 
 
 def test_no_sign_tells_of_omens_that_hold_for_all_of_fields_and_of_what_is_for_good(services):

@@ -1,6 +1,6 @@
 """Mat: a square laid out large on the woodland, with stars on what brews together and the points of every line."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -41,6 +41,15 @@ it stays off the cell that it speaks of, in layout px."""
 LEAST_GAIN, GAIN_IN, GAIN_FIGURES = 0.76, 0.64, 0.66
 """How small the slice over a cell may become, as a part of its usual size; how far its middle lies inside the corner of
 the cell, off the ring, and how wide its figures may be, as parts of the slice."""
+
+
+class _Tag(NamedTuple):
+    """What is said beside an outer line: a key, how high it lies, and where its slip begins, or `ends`."""
+
+    key: str
+    top: float
+    x: float
+    ends: bool
 
 
 class Trial(NamedTuple):
@@ -124,11 +133,8 @@ class Mat:
             self._draw_gain(canvas, grid, trial)
         self._draw_slices(canvas, grid, shown, shown if hides_best(self._table, seen, seat) else own)
         if any(part.startswith("cell:") for part in open_parts(asking)):
-            left, right, top, bottom = bounds(seen.room(seat))
-            if right - left == SIZE:
-                self._draw_outer_columns(canvas, seen, seat, grid, {line.index for line in shown.columns})
-            if bottom - top == SIZE:
-                self._draw_outer_rows(canvas, seen, seat, grid, {line.index for line in shown.rows})
+            for tag in self._tags(seen, seat, grid, shown):
+                self._draw_tag(canvas, tag)
 
     def _draw_cells(
         self, canvas: Canvas, seen: AlarunObservation, seat: Seat, grid: Grid, asking: Asking | None
@@ -203,24 +209,36 @@ class Mat:
         for x, y, line, had in (*down, *across):
             _draw_slice(canvas, x, y, line, had)
 
-    def _draw_outer_columns(
-        self, canvas: Canvas, seen: AlarunObservation, seat: Seat, grid: Grid, scored: set[int]
-    ) -> None:
-        """Say at the next cells of the two outer columns that only one of the columns can still be in the square."""
+    def tag_areas(self, seen: AlarunObservation, seat: Seat) -> list[Area]:
+        """Return where it is said of outer rows and columns that only one of two can be in the square, as wide as that
+        may be.
+        """
+        return [
+            self._tag_area(tag, EDGE_WORDS) for tag in self._tags(seen, seat, self.grid(seen, seat), seen.sheet(seat))
+        ]
+
+    def _tags(self, seen: AlarunObservation, seat: Seat, grid: Grid, shown: Sheet) -> Iterator[_Tag]:
+        """Yield what is said beside the next cells of the outer lines where only one of two can be in the square."""
+        left, right, top, bottom = bounds(seen.room(seat))
+        if right - left == SIZE:
+            yield from self._tags_of_columns(seen, seat, grid, {line.index for line in shown.columns})
+        if bottom - top == SIZE:
+            yield from self._tags_of_rows(seen, seat, grid, {line.index for line in shown.rows})
+
+    def _tags_of_columns(self, seen: AlarunObservation, seat: Seat, grid: Grid, scored: set[int]) -> Iterator[_Tag]:
+        """Yield what is said above the next cells of the two outer columns, or below them where there is no room."""
         columns = [column_of(cell) for cell in cells_of(seen.room(seat))]
         for column, key in ((min(columns), "alarun.table.this_column"), (max(columns), "alarun.table.or_this")):
             cells = [grid.cell(cell) for cell in cells_of(seen.next_cells(seat)) if column_of(cell) == column]
             if cells and column not in scored:
                 first, last = cells[0], cells[-1]
                 above = first.y - EDGE_HEIGHT - EDGE_GAP
-                has_room = above >= self._plan.area("mat.view").y
-                side = {"right": first.right} if column == min(columns) else {"left": first.x}
-                self._draw_tag(canvas, self._table.say(key), above if has_room else last.bottom + EDGE_GAP, **side)
+                top = above if above >= self._plan.area("mat.view").y else last.bottom + EDGE_GAP
+                is_first = column == min(columns)
+                yield _Tag(key, top, first.right if is_first else first.x, ends=is_first)
 
-    def _draw_outer_rows(
-        self, canvas: Canvas, seen: AlarunObservation, seat: Seat, grid: Grid, scored: set[int]
-    ) -> None:
-        """Say beside the next cells of the two outer rows that only one of the rows can still be in the square."""
+    def _tags_of_rows(self, seen: AlarunObservation, seat: Seat, grid: Grid, scored: set[int]) -> Iterator[_Tag]:
+        """Yield what is said beside the next cells of the two outer rows."""
         rows = [row_of(cell) for cell in cells_of(seen.room(seat))]
         for row, key in ((min(rows), "alarun.table.this_row"), (max(rows), "alarun.table.or_this")):
             cells = [grid.cell(cell) for cell in cells_of(seen.next_cells(seat)) if row_of(cell) == row]
@@ -228,19 +246,23 @@ class Mat:
                 # What is said over an outer column lies in the lower half of the upper row.
                 last = max(cells, key=lambda area: area.x)
                 top = last.y if row == min(rows) else last.bottom - EDGE_HEIGHT
-                self._draw_tag(canvas, self._table.say(key), top, left=last.right + EDGE_GAP)
+                yield _Tag(key, top, last.right + EDGE_GAP, ends=False)
 
-    def _draw_tag(
-        self, canvas: Canvas, words: str, top: float, *, left: float = 0.0, right: float | None = None
-    ) -> None:
-        """Draw words on a slip that begins or ends there; a square that slides brings them from beyond the mat."""
+    def _draw_tag(self, canvas: Canvas, tag: _Tag) -> None:
+        words = self._table.say(tag.key)
+        slip = self._tag_area(tag, min(canvas.measure(words, size=24).width, EDGE_WORDS))
+        canvas.fill(slip, "paper_lite", 0.9, radius=10)
+        canvas.text(
+            words, *slip.centre, size=24, align="center", vertical="middle", width=slip.width - EDGE_TAG, fit=True
+        )
+
+    def _tag_area(self, tag: _Tag, words: float) -> Area:
+        """Return the slip for words of a width; a square that slides brings it from beyond the mat."""
         view = self._plan.area("mat.view")
-        room = max(EDGE_LEAST, view.right - left if right is None else right - view.x)
-        wide = min(canvas.measure(words, size=24).width + EDGE_TAG, EDGE_WORDS + EDGE_TAG, room)
-        left = left if right is None else right - wide
-        tag = Area(min(max(left, view.x), view.right - wide), max(top, view.y), wide, EDGE_HEIGHT)
-        canvas.fill(tag, "paper_lite", 0.9, radius=10)
-        canvas.text(words, *tag.centre, size=24, align="center", vertical="middle", width=wide - EDGE_TAG, fit=True)
+        room = max(EDGE_LEAST, tag.x - view.x if tag.ends else view.right - tag.x)
+        wide = min(words + EDGE_TAG, room)
+        left = tag.x - wide if tag.ends else tag.x
+        return Area(min(max(left, view.x), view.right - wide), max(tag.top, view.y), wide, EDGE_HEIGHT)
 
     def light(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, line: Line, *, across: bool) -> None:
         """Lay a gold band round a row (`across`) or column."""

@@ -21,7 +21,7 @@ from game.tables.alarun.grid import whole_grid
 from game.tables.alarun.ingredient_faces import CARD, frame_of, part_of
 from game.tables.alarun.large import draw_discards, draw_large
 from game.tables.alarun.log import SIGNS, log_lines
-from game.tables.alarun.mats import Mat, Trial
+from game.tables.alarun.mats import Mat, Trial, open_parts
 from game.tables.alarun.moods import stirs
 from game.tables.alarun.motions import Motions
 from game.tables.alarun.naming import Naming, hides_best, is_nameless, is_naming, tried_sheet
@@ -216,7 +216,8 @@ class AlarunTable(Table):
     def tips(self, asking: Asking | None) -> Iterator[Tip]:
         """Yield what explains itself."""
         asked = asking is not None and bool(self.actions(asking))
-        return tips_of(self, self.plan, self._mat, self._panels, self.seen, asked=asked)
+        lays = any(part.startswith("cell:") for part in open_parts(asking))
+        return tips_of(self, self.plan, self._mat, self._panels, self.seen, asked=asked, lays=lays)
 
     def _looks(self, seen: AlarunObservation, press: Callable[[str], None]) -> Iterator[Widget]:
         """Yield what can only be looked at; a cell that is taken says so to whoever wants to lay a card there."""

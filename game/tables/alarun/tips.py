@@ -22,11 +22,16 @@ _words = keyed("alarun")
 
 
 def tips_of(
-    table: Table, plan: Plan, mat: Mat, panels: SeatPanels, seen: AlarunObservation, *, asked: bool
+    table: Table, plan: Plan, mat: Mat, panels: SeatPanels, seen: AlarunObservation, *, asked: bool, lays: bool
 ) -> Iterator[Tip]:
-    """Yield what explains itself; `asked` tells whether buttons lie where the order of turns is otherwise."""
+    """Yield what explains itself; `asked` tells whether buttons lie where the order of turns is otherwise, `lays`
+    whether a card is asked for.
+    """
     yield from _round(table, plan, seen)
     yield from _square(table, plan, mat, seen)
+    if lays:
+        for number, area in enumerate(mat.tag_areas(seen, table.viewer)):
+            yield Tip(f"edge {number}", area, _words("edge"), over=True)
     yield from _tally(table, plan, seen)
     yield from _middle(table, plan, seen, asked=asked)
     for seat in range(seen.seats):

@@ -471,11 +471,23 @@ class CauldronTable(Table):
         seen = self.seen
         if action.cell is not None:
             self._board.mark(canvas, seen, action.cell)
-        elif action.kind is not None:
-            area = self._huts.lying(seen, action.owner, KINDS.index(action.kind), cellared=action.cellared)
-            if area is not None:
-                canvas.place("token.ring", area)
-                self._huts.draw_numbers(canvas, seen, action.owner, [area])
+        elif (area := self._lying(action)) is not None:
+            canvas.place("token.ring", area)
+            self._huts.draw_numbers(canvas, seen, action.owner, [area])
+
+    def announced_places(self) -> Iterable[Area]:
+        """Return where the field or the ingredient lies that an announced action is about."""
+        action = aimed_now(self.book, self.seen)
+        if action is not None and action.cell is not None:
+            return [self._board.field_area(self.seen, action.cell)]
+        lying = None if action is None else self._lying(action)
+        return [] if lying is None else [lying]
+
+    def _lying(self, action: Announced) -> Area | None:
+        """Return where the ingredient lies that an announced action is about, with its ring, or None."""
+        if action.kind is None:
+            return None
+        return self._huts.lying(self.seen, action.owner, KINDS.index(action.kind), cellared=action.cellared)
 
     def above_rings(self, rings: Sequence[Area]) -> Iterable[Callable[[Canvas], None]]:
         """Return what draws the numbers of supplies by the rings once more."""

@@ -239,6 +239,10 @@ class FieldBoard:
         self._draw_chosen(canvas, grid, cell)
         _draw_counts(canvas, grid, self._fields(seen))
 
+    def field_area(self, seen: CauldronObservation, cell: Cell) -> Area:
+        """Return where a field lies, in layout px."""
+        return self.grid_now(seen).area(cell)
+
     def _draw_chosen(self, canvas: Canvas, grid: HexGrid, cell: Cell) -> None:
         canvas.place("field.select", grid.area(cell))
         _draw_ring(canvas, grid, cell, CHOSEN)

@@ -1,7 +1,7 @@
 """Seat notes: what spells, omens and abilities have brought to single seats for a while, as signs on their eaves."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from game.core.effects import NONE, root_of
 from game.core.event import Seat
@@ -10,7 +10,7 @@ from game.rules.cauldron.cards.card_choices import program_of
 from game.rules.cauldron.cards.verbs_season import Modify
 from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.observation import CauldronObservation
-from game.rules.cauldron.standing import HARVEST, LATER, SEASON, Standing
+from game.rules.cauldron.standing import HARVEST, LATER, SEASON, Standing, Until
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, character_frame, joined
 from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.plan import Plan
@@ -21,6 +21,9 @@ from game.view.drawing.canvas import Canvas
 SPELL, OMEN, ABILITY = "spell", "omen", "ability"
 GROWTH = "growth"
 """What an effect changes that is about fields and no seat."""
+
+ENDS: tuple[Until, ...] = get_args(Until)
+"""Until when something holds, what ends first before what ends later."""
 
 DEEDS = frozenset(f"{LATER}{deed}" for deed in ("harvest", "brew", "buy"))
 """What waits for a deed of the seats that it is about; the rest waits for a moment of the season."""
@@ -59,12 +62,16 @@ class SeatNotes:
         self._huts = huts
 
     def of(self, seen: CauldronObservation, seat: Seat) -> list[SeatNote]:
-        """Return what holds for a seat and lies on no field, each card once, in the order in which it came."""
+        """Return what holds for a seat and lies on no field, each card once with the end of all that it brought, in the
+        order in which it came.
+        """
         found: dict[str, SeatNote] = {}
         for effect in seen.effects:
             family, _, card = root_of(effect.source).partition(".")
             if seat in self._touched(seen, effect, family):
-                until = SEASON if effect.until == HARVEST and seen.in_market else effect.until
+                ends = {SEASON if effect.until == HARVEST and seen.in_market else effect.until}
+                ends.update(note.until for note in found.values() if note.card == card)
+                until = max(ends, key=ENDS.index)
                 found[card] = SeatNote(seat, family, card, until, self._caster(seen, effect, family, card))
         return list(found.values())
 
