@@ -60,7 +60,7 @@ test: $(DEVELOPERS) ## style, types, layers and every test that is not slow
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports
-	.venv/bin/pytest -n auto -m "not slow"
+	.venv/bin/pytest -n auto --dist loadfile -m "not slow"
 
 .PHONY: games
 games: $(DEVELOPERS) ## play the recorded games and playthroughs of the tests anew, after a change of the rules
@@ -68,7 +68,7 @@ games: $(DEVELOPERS) ## play the recorded games and playthroughs of the tests an
 
 .PHONY: slow
 slow: $(DEVELOPERS) ## long random runs and matches of strength
-	.venv/bin/pytest -n auto -m slow
+	.venv/bin/pytest -n auto --dist loadfile -m slow
 
 .PHONY: lessons
 lessons: $(DEVELOPERS) ## take every lesson by mouse and by keys in a real window (needs xvfb and xdotool)

@@ -34,7 +34,7 @@ def test_every_skill_is_there(name):
     assert set(ready(name).loaded.skills) == set(SKILLS)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(("name", "skill"), BOTS)
 @pytest.mark.parametrize("fewest", [True, False], ids=["fewest seats", "most seats"])
 def test_a_bot_makes_a_legal_move_and_the_same_one_again(name, skill, fewest):
@@ -61,6 +61,7 @@ def test_what_nobody_sees_does_not_move_a_bot(name, skill):
         assert thought == bot.choose(observation, legal, Lcg.seeded(5), never)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_hint_is_a_whole_sentence(name):
     each = ready(name)

@@ -44,6 +44,7 @@ def test_every_game_is_looked_at():
     assert set(EMPTY) == set(GAMES)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     ("name", "skill", "few"),
     [

@@ -20,6 +20,7 @@ def test_each_decision_is_a_line(run):
     assert "in 100  play plant 3" in loose
 
 
+@pytest.mark.slow
 def test_as_json_every_seat_is_a_line_where_only_bots_played(run):
     said = run("analyse", GAMES / "cauldron15_lowest.jsonl", "--json")
     found = [json.loads(line) for line in said.out.splitlines()]

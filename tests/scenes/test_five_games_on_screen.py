@@ -40,7 +40,7 @@ OPENED = {
 }
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("page", OPENED)
 def test_no_word_is_cut_where_there_is_something_a_game(services, page):
     assert cut_in(Harness(services, OPENED[page](services))) == []

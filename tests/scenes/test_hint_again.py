@@ -22,6 +22,7 @@ def advised(services, game: str) -> Harness:
     return harness
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_second_press_that_meant_only_to_ask_makes_no_move(services, game):
     session = match_of("person", "greedy", "greedy", game=game)
@@ -35,6 +36,7 @@ def test_a_second_press_that_meant_only_to_ask_makes_no_move(services, game):
     assert says_hint(harness)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("way", ["click", "key"])
 def test_a_hint_that_is_asked_for_again_is_made(services, game, way):
@@ -49,6 +51,7 @@ def test_a_hint_that_is_asked_for_again_is_made(services, game, way):
     assert scene.state.hint is None
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_owl_says_what_it_does_before_and_after_a_hint(services, game):
     harness = advised(services, game)
@@ -159,7 +162,7 @@ def test_what_the_hint_is_not_about_is_let_go_before_it_is_made(services):
     assert scene.session.history[moves].move == hinted
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_what_another_press_does_is_read_whole_on_its_button_in_the_largest_text(make, game, language):
@@ -171,6 +174,7 @@ def test_what_another_press_does_is_read_whole_on_its_button_in_the_largest_text
     assert said not in services.studio.lettering.cut
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_quiet_table_wakes_until_another_press_is_taken(services, game):
     """A window in which nothing is due sleeps until an event, and lets hardly any time pass for it."""

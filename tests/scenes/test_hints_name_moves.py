@@ -24,7 +24,7 @@ WHY = {
 }
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("game", WHY)
 @pytest.mark.parametrize("text_size", [100, 130])

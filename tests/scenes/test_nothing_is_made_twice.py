@@ -21,7 +21,7 @@ def openings() -> dict[str, Opening]:
     return {**tables, **{name: opening for name, opening in screens() if not {"lesson", "count"} & {*name.split()}}}
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", openings())
 def test_what_each_picture_needs_is_made_once(

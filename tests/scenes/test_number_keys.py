@@ -21,6 +21,7 @@ def pick_everything(harness: Harness) -> None:
         assert scene.widgets.focus is None or scene.widgets.focus in scene.widgets.ids
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_number_keys_lead_to_what_two_persons_see(services: Services, game: str) -> None:
     services.settings.change(reduced_motion=True, bell="off")

@@ -24,6 +24,7 @@ def results_of(services: Services, match: str) -> Harness:
     return Harness(services, ResultsScene(services, session, table, home_of(services), lambda again: None))
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("look", LOOKS, ids=named)
 @pytest.mark.parametrize("match", MATCHES)
 def test_no_word_is_cut_on_the_papers_of_two(make, look, match):

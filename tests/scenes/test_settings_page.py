@@ -54,6 +54,7 @@ def test_a_slider_goes_down_and_up_by_keys(at_page, field):
     assert settings.says(f"settings.{field}.about")
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("field", [field for field in PAGE_OF if field not in SLIDERS])
 def test_a_row_goes_through_all_its_values_by_keys(at_page, field):
     settings = at_page(PAGE_OF[field])

@@ -615,6 +615,7 @@ def test_the_choice_of_a_length_says_which_options_each_length_chooses(services,
     assert all(words in tip for words in said), tip
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("text_size", [100, 130])
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
 @pytest.mark.parametrize("game", ["cauldron", "bubble_and_boil", "cauldron15"])

@@ -13,6 +13,7 @@ EDGE = 5.0
 """How far words stay from the edge of their chip at least, in layout px."""
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 @pytest.mark.parametrize("most", [None, 28])

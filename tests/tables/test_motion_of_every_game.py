@@ -156,6 +156,7 @@ def test_frame_by_frame_it_ends_the_same(services, game):
     walk(services, Followed(game, 2, 0).session, 0, frames=20)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", WALKED)
 def test_no_words_leave_the_window_while_anything_moves(services, game):
     session = Followed(game, 2, 0).session

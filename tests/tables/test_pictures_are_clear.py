@@ -9,6 +9,7 @@ EVERY = 23
 """Of the moments of a match every so many-th is looked at."""
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("eyes", [0, None], ids=["a seat", "a spectator"])
 @pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
 def test_what_is_written_is_clear_at_every_table(services, game, eyes):

@@ -139,6 +139,7 @@ def steps(turn: Turn, eyes: Seat | None) -> Iterator[tuple[Event, set[str]]]:
         last = seen[eyes]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_an_event_changes_what_it_tells_and_nothing_else(seats: int, options: dict[str, Any]) -> None:
     for turn in turns(seats, **options):
