@@ -430,6 +430,10 @@ class Table(ABC):
         """Whether several at one screen decide with closed hands, but for what one of them has to do in secret."""
         return False
 
+    def came_out(self) -> Reason | None:
+        """Return what came of that which was settled last, for whoever takes the screen; None: the last banner does."""
+        return None
+
     def curtain_wish(self, name: str) -> Reason | None:
         """Return why the screen is handed over to a person of that name for what is no turn of theirs, or None."""
         return None
@@ -461,6 +465,12 @@ class Table(ABC):
 
     def confirms(self, move: Move, *, dropped: bool) -> bool:
         """Return whether a move that is complete waits to be confirmed; `dropped`: a piece was dragged for it."""
+        return False
+
+    def gives_up(self, move: Move) -> bool:
+        """Return whether a move gives a card up: a second press on it lets go of it, as elsewhere, and only a button
+        makes the move.
+        """
         return False
 
     def move_words(self, move: Move) -> Reason:

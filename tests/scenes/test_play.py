@@ -82,7 +82,8 @@ def test_an_illegal_card_says_why_in_the_prompt_and_nothing_happens(harness):
     harness.click(card)
     assert session.move_count == count
     assert any(harness.services.words.say(why) in text for text in harness.texts)
-    assert harness.says("table.prompt.yours")
+    question = harness.top.table.prompt(harness.top.state.asking).wish
+    assert any(harness.services.words.say(question) in text for text in harness.texts), "what is asked stays to be read"
 
 
 def test_an_illegal_card_cannot_be_dragged_to_the_trick(harness):

@@ -55,7 +55,8 @@ def why_not(book: MatchCards, position: CauldronPosition, move: Move) -> Reason 
             return _why_not_answer(book, position, top, move)
         if isinstance(top, Choice):
             fits = isinstance(move, Choose) and any(book.choose(top.what, value) == move for value in top.options)
-            return None if fits else _no("answer_first")
+            fault = "other_field" if isinstance(move, Harvest) and top.what == "field" else "answer_first"
+            return None if fits else _no(fault)
     if position.phase in {HARVEST, FINISH}:
         return _why_not_harvest(book, position, position.active, move)
     if position.phase == MARKET:

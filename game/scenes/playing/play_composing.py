@@ -166,11 +166,14 @@ def take(state: PlayState, part: str) -> Move | Refused | None:
     if (button := state.table.slipped(state.asking, part)) is not None:
         return Refused(state.table.say("table.let_go.named", part=state.table.say(button)))
     if part in narrowing.chosen:
-        # Of several of a sort one is pressed again to be put back; what stands alone is pressed again to make its move.
+        # Of several of a sort one is pressed again to be put back; what stands alone is pressed again to make its move,
+        # unless that gives it up.
         sort = _sort_of(part)
         alone = sum(_sort_of(each) == sort for each in narrowing.chosen) == 1
-        if (move := narrowing.move if alone else None) is None:
+        move = narrowing.move if alone else None
+        if move is None or state.table.gives_up(move):
             narrowing.release(part)
+            return None
         return move
     if not narrowing.choose(part):
         refused = _refused(state, state.asking, part)

@@ -94,7 +94,9 @@ class PlayHold:
     @property
     def _seconds(self) -> float:
         chosen = self._services.settings.current.hold
-        seconds = (SECONDS["1.5s"] if self._knew_game else CLICK) if chosen == "first" else SECONDS[chosen]
+        # Among several somebody may still look away.
+        reads = len(self._session.persons) > 1 or not self._knew_game
+        seconds = (CLICK if reads else SECONDS["1.5s"]) if chosen == "first" else SECONDS[chosen]
         return seconds if self._session.persons else min(seconds, WATCHED)
 
     @property

@@ -228,9 +228,9 @@ def _asked_buttons(state: PlayState, do: Do) -> list[Widget]:
 def chosen_words(state: PlayState) -> list[tuple[str, str]]:
     """Return the parts that are chosen for a move, each with its words, as they stand in the prompt.
 
-    A hint, and who looks back, have the whole prompt.
+    A hint, what is told for a while, and who looks back have the whole prompt.
     """
-    if state.asking is None or not state.session.is_live or _shows_hint(state):
+    if state.asking is None or not state.session.is_live or _shows_hint(state) or state.notice.words is not None:
         return []
     named = ((part, state.table.part_words(part)) for part in state.asking.narrowing.chosen)
     return [(part, state.table.say(words)) for part, words in named if words is not None]
@@ -348,6 +348,9 @@ def prompt_of(state: PlayState, *, thinking: bool, rushing: bool) -> Prompt:
         return asked._replace(wish=reason("table.bots.rush" if rushing else "table.bots.finish"))
     if state.notice.words is not None:
         words = reason("table.words", words=state.notice.words)
+        if asked.yours and asked.title.key == "table.prompt.yours":
+            # What is asked stays to be read.
+            asked = asked._replace(title=asked.wish)
         # Beneath the name of a rival it would be the rival who says it.
         return asked._replace(wish=words) if asked.yours else Prompt(None, reason("table.prompt.notice"), words, False)
     if hint is not None and hint.counsel is not None and _shows_hint(state):

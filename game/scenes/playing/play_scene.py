@@ -74,6 +74,9 @@ GOES_ON = frozenset(
 )  # fmt: skip
 """What goes on with a match that holds to be read; whatever opens a page, takes back or looks does that instead."""
 
+KEYS_BEGIN = "table.keys.begin"
+"""What is said where a key has only shown where keys stand."""
+
 LOG_STEP = 3
 """The lines by which a key turns the log."""
 
@@ -390,8 +393,12 @@ class PlayScene(Scene):
     def handle(self, command: Command) -> None:
         """Pointer and keys go to the pieces and buttons; the rest is undo, hint, pause and the ways out."""
         state = self.state
-        if isinstance(command, PointerMoved) and state.bell.stands:
-            self.sharing.point(command.x, command.y)
+        if isinstance(command, PointerMoved):
+            if state.bell.stands:
+                self.sharing.point(command.x, command.y)
+            if state.notice.words is not None and state.notice.words == self.table.say(KEYS_BEGIN):
+                # The corners that it speaks of are gone with the keys.
+                state.notice.drop()
         if isinstance(command, PointerPressed | Pick | Pressed):
             state.banners.go_on()
         if self._acts(command) and not self.desk.paused:
@@ -516,6 +523,8 @@ class PlayScene(Scene):
             case Intent.CONFIRM:
                 if state.asking is not None and (move := state.asking.narrowing.move) is not None:
                     self.do(move)
+                elif state.asking is not None:
+                    self._say_why_not(self.table.say("table.keys.nowhere"))
             case Refused(words):
                 if not self.widgets.silent:
                     self.services.sounds.play("refuse")
@@ -688,7 +697,7 @@ class PlayScene(Scene):
 
     def _tell_where_keys_stand(self) -> None:
         """Say that a key has chosen nothing yet: until then nobody has seen where keys stand."""
-        self._say_why_not(self.table.say("table.keys.begin"))
+        self._say_why_not(self.table.say(KEYS_BEGIN))
 
     # Bots
 

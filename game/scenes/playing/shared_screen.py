@@ -321,6 +321,8 @@ class SharedScreen:
         """Return how the last move came out, which may have passed too quickly for whoever takes the screen, unless
         the `wish` is about the same card.
         """
+        if (told := self._scene.table.came_out()) is not None:
+            return told
         banner = self._scene.state.banners.last
         if banner is None or ((card := named_card(banner.words)) is not None and card == named_card(wish)):
             return None

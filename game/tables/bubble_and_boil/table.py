@@ -12,7 +12,7 @@ from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion_words
 from game.rules.bubble_and_boil.cubes import COLOURS
-from game.rules.bubble_and_boil.moves import DRAW
+from game.rules.bubble_and_boil.moves import DRAW, Discard
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, SeenGarden
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Drop, Look, Prompt
@@ -234,6 +234,10 @@ class BubbleAndBoilTable(Table):
         """What was not pointed at in full, or cannot be taken back lightly, waits for its button."""
         return waits(self.seen, self._asking, move, dropped=dropped)
 
+    def gives_up(self, move: Move) -> bool:
+        """Return whether a card is discarded."""
+        return isinstance(move, Discard)
+
     # What is asked, said and explained
 
     def move_words(self, move: Move) -> Reason:
@@ -249,8 +253,15 @@ class BubbleAndBoilTable(Table):
         return [] if not self._is_asked(asking) else list(actions_of(self.seen, asking))
 
     def first_part(self, asking: Asking) -> str | None:
-        """Return at the end the button of the brew that is starred, whatever recipe lies first."""
-        return "do brew" if self.seen.step == "brew" else super().first_part(asking)
+        """Return at the end the button of the brew that is starred, whatever recipe lies first; where cards may only be
+        discarded the button that draws.
+        """
+        match self.seen.step:
+            case "brew":
+                return "do brew"
+            case "discard" if self.seen.asked is None:
+                return "do draw"
+        return super().first_part(asking)
 
     @property
     def counts_parts(self) -> bool:

@@ -120,4 +120,4 @@ def owner_of_asked(book: CardFacts, seen: CauldronObservation) -> Seat | None:
     role = row_of(book.cards, card, question.name).role
     if role == "take" and card in book.spell_order:
         return victim_of(book, card, below.bindings)
-    return question.seat if role in {"give", "change"} else None
+    return question.seat if role in {"give", "give_back", "change"} else None

@@ -177,7 +177,9 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
         brew = next(each for each in brews_now(seen) if each.potion == potion)
         return reason("cauldron.table.stake.brew.again", stake=stake_of_brew(seen, brew))
     if brewing_ability(seen) is not None:
-        return stake_of_brew(seen, max(brews_now(seen), key=lambda brew: brew.then))
+        open_brews = brews_now(seen)
+        stake = stake_of_brew(seen, max(open_brews, key=lambda brew: brew.then))
+        return reason("cauldron.table.stake.brew.best", stake=stake) if len(open_brews) > 1 else stake
     if isinstance(question, Choice):
         return Reason(f"cauldron.table.stake.choice.{'board' if question.what in ON_BOARD else 'listed'}")
     if lit is not None and not asking.narrowing.chosen:
@@ -193,7 +195,8 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
     if isinstance(used := asking.narrowing.move, Use) and asking.narrowing.chosen:
         if brews := dict(seen.ability_brews).get(used.ability):
             best = max(brews, key=lambda brew: brew.then)
-            return reason("cauldron.table.stake.use.brew", stake=stake_of_brew(seen, best))
+            key = f"cauldron.table.stake.use.brew{'.best' if len(brews) > 1 else ''}"
+            return reason(key, stake=stake_of_brew(seen, best))
         if (star := _costly_star(book, seen, book.sure_gain_of_use(used.ability))) is not None:
             return reason("cauldron.table.stake.use.toll", star=card_words(star))
         words, price = reason("cauldron.table.stake.use", card=card_words(used.ability)), book.price_of(used.ability)

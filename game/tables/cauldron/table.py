@@ -11,7 +11,7 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.cauldron import events
 from game.rules.cauldron.ingredients import KINDS, items_in
-from game.rules.cauldron.moves import Brew, Buy, BuyField, Cast, Discard, End, Use
+from game.rules.cauldron.moves import Brew, Buy, BuyField, Cast, Discard, End, Store, Use
 from game.rules.cauldron.observation import CauldronObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Drop, Look, Prompt
@@ -298,7 +298,10 @@ class CauldronTable(Table):
         return part or next((action.name for action in self.actions(asking) if action.move is not None), None)
 
     def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:
-        """Return the move that pointing at a piece means."""
+        """Return the move that pointing at a piece means; at an empty cellar what could be put into it."""
+        if part.partition("#")[0] == "cellars" and not chosen:
+            held = items_in(self.seen.supply[self.seen.active])
+            return Store(held[0]) if held else None
         return attempted(part)
 
     def stray_words(self, part: str, x: float, y: float) -> Reason:
@@ -347,6 +350,10 @@ class CauldronTable(Table):
             return brew is not None and brew.then <= self.seen.magik[self.seen.active]
         casts = isinstance(move, Cast) and question_of(self.seen) is None and not dropped
         return casts or isinstance(move, Buy | BuyField | Discard)
+
+    def gives_up(self, move: Move) -> bool:
+        """Return whether a card is discarded."""
+        return isinstance(move, Discard)
 
     # What is asked, said and explained
 

@@ -9,7 +9,7 @@ from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.cauldron15 import events
-from game.rules.cauldron15.cards import CARD_NAMES, Card, card_name, card_words, number_of, parse_card
+from game.rules.cauldron15.cards import CARD_NAMES, Card, card_name, card_words, parse_card
 from game.rules.cauldron15.moves import DISCARD, DONE, PLAY, TAKE, Discard, Play, Take
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.store.seat_plans import SeatPlan
@@ -156,6 +156,15 @@ class Cauldron15Table(Table):
         """Return what is said above the prompt of the last of the events."""
         return banner_of(happened, after)
 
+    def everybody_looks(self, public: Cauldron15Observation) -> bool:
+        """All look while somebody keeps a card of the trick or throws one out that lies before them."""
+        return public.decision in {"take", "discard"}
+
+    def came_out(self) -> Reason | None:
+        """Return what was kept of the last trick, and by whom."""
+        taken = next((event for event in reversed(self.since) if isinstance(event, events.Taken)), None)
+        return None if taken is None else next(line.words for line in self.log_lines(0, [taken]))
+
     def needs_hand(self, observation: Cauldron15Observation, public: Cauldron15Observation) -> bool:
         """Only playing a card needs the hand; prizes and the set bonus are public."""
         return observation.decision == "play"
@@ -170,15 +179,8 @@ class Cauldron15Table(Table):
         return DISCARD[card] if self.seen.decision == "discard" else PLAY[card]
 
     def first_part(self, asking: Asking) -> str | None:
-        """Return the first part that glows; of prizes the one that comes nearest to the limit and not above it."""
-        seen = self.seen
-        glowing = self.picks(asking)
-        if seen.decision != "take" or not glowing:
-            return super().first_part(asking)
-        room = seen.room[self.viewer]
-        numbers = {part: number_of(parse_card(part)) for part in glowing}
-        within = [part for part in glowing if numbers[part] <= room]
-        return max(within, key=numbers.__getitem__) if within else min(glowing, key=numbers.__getitem__)
+        """Return the first part that glows. Of prizes none: Enter may have been meant to go on from the trick."""
+        return None if self.seen.decision == "take" else super().first_part(asking)
 
     def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
         """Return every face-up card as a place to point at: the hand first, then the trick, then what is kept."""

@@ -201,15 +201,20 @@ class SeasonPanel:
                 wish, left, stake.middle_y - 1,
                 size=canvas.at_most(STAKE, MOST_STAKE), vertical="middle", width=right - left, fit=True,
             )  # fmt: skip
-        self._draw_left(canvas, value, number, market=seen.in_market)
+        spends = None if prompt.yours or not seen.in_market else self._table.seats[seat].name
+        self._draw_left(canvas, value, number, market=seen.in_market, spends=spends)
         canvas.place(bell, self._plan.area("bell"))
 
-    def _draw_left(self, canvas: Canvas, value: int, area: Area, *, market: bool) -> None:
-        """Say how many tokens are left on the board, or in the market how much Magik the seat has that is spoken to."""
+    def _draw_left(self, canvas: Canvas, value: int, area: Area, *, market: bool, spends: str | None) -> None:
+        """Say how many tokens are left on the board, or in the market how much Magik the seat has that is spoken to, or
+        somebody else who `spends` it.
+        """
         key = "cauldron.table.magik_left" if market else "cauldron.table.tokens_left"
+        say = self._table.say
         canvas.number(value, area.x + 38, area.middle_y, FIGURE, align="center")
+        words = say(key, count=value) if spends is None else say("cauldron.table.magik_of", name=spends)
         canvas.text(
-            self._table.say(key, count=value), area.x + 84, area.middle_y, size=22, vertical="middle",
+            words, area.x + 84, area.middle_y, size=22, vertical="middle",
             width=area.width - 84, lines=2, height=56, spacing=1.0,
         )  # fmt: skip
 
