@@ -5,6 +5,7 @@ import os
 from collections import defaultdict
 from collections.abc import Iterator
 
+import pygame
 import pytest
 from fifth_game import LADLE
 from fifth_game.table import pictures
@@ -62,6 +63,14 @@ def numbers() -> Numbers:
 def cauldron15(numbers: Numbers) -> Cauldron15:
     """The referee of Cauldron 15 with the printed options."""
     return Cauldron15(numbers, Options())
+
+
+@pytest.fixture(scope="session", autouse=True)
+def fonts_stay_open() -> Iterator[None]:
+    """Whatever window is closed, fonts stay open for the studio that all tests of a process share."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pygame.font, "quit", lambda: None)
+        yield
 
 
 @pytest.fixture(autouse=True)

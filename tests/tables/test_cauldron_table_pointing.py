@@ -224,7 +224,7 @@ def test_the_large_card_of_a_potion_that_can_be_brewed_says_where_that_leads(ser
         for brew in (each for each in table.seen.brews if each.is_ready):
             canvas = Canvas(services.studio, services.studio.viewport)
             table.draw_over(canvas, asking, Look(pointed=f"potion:{brew.potion}"))
-            words = services.words.say(stake_of_brew(table.seen, brew))
+            words = services.words.say(stake_of_brew(brew))
             assert any(words in text for text in canvas.picture.texts), brew.potion
             told += 1
     assert told

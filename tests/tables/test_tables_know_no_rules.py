@@ -59,7 +59,7 @@ NAMES = {
         # How places are called in events.
         "token_places": {"token_places"},
         # Shapes of what an observation returns.
-        "standing": {"HARVEST", "LATER", "SEASON", "Standing"},
+        "standing": {"HARVEST", "LATER", "SEASON", "Standing", "Until"},
     },
     "cauldron15": {},
 }  # fmt: skip

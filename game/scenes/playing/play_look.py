@@ -120,6 +120,11 @@ class PlayLook:
         is_large = close.pointed is not None and self._scene.table.shows_large(close.pointed)
         return (self._place(close),) if is_large else ()
 
+    def points_at_large(self, look: Look) -> bool:
+        """Return whether the pointer is on what is shown large, and what lies beneath it is not what one points at."""
+        widgets = self._scene.widgets
+        return not widgets.by_keys and any(area.contains(*widgets.pointer) for area in self.spared(look))
+
     def _place(self, look: Look) -> Area:
         """Return where what a person looks at is shown large."""
         return self._scene.table.zoom_area(self._scene.state.asking, look)

@@ -815,7 +815,8 @@ class PlayScene(Scene):
             self.state.talk.draw(canvas)
         self.table.draw_over(canvas, state.asking, Look() if canvas.beneath else self.looking.closely(look))
         self.looking.draw_ribbon(canvas)
-        self.widgets.draw_note(canvas)
+        if not self.looking.points_at_large(look):
+            self.widgets.draw_note(canvas)
         self._draws_former = False
 
     def spared(self) -> tuple[Area, ...]:

@@ -132,7 +132,7 @@ class Looks:
             for name in abilities
             if seen.actions > 0 and not any(brew.is_ready for brew in own)
         )
-        brews = (stake_of_brew(seen, brew) for brew in own if brew.is_ready)
+        brews = (stake_of_brew(brew) for brew in own if brew.is_ready)
         lacks = (reason("cauldron.table.lacks.about", count=brew.lacks) for brew in own if brew.lacks)
         stays = (Reason("cauldron.table.stays"),) if own else ()
         if seen.in_market and seen.active == self._table.viewer and card in seen.potions[self._table.viewer]:

@@ -175,10 +175,10 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
     move = asking.narrowing.move
     if move is not None and asking.narrowing.chosen and (potion := potion_brewed(seen, move)) is not None:
         brew = next(each for each in brews_now(seen) if each.potion == potion)
-        return reason("cauldron.table.stake.brew.again", stake=stake_of_brew(seen, brew))
+        return reason("cauldron.table.stake.brew.again", stake=stake_of_brew(brew))
     if brewing_ability(seen) is not None:
         open_brews = brews_now(seen)
-        stake = stake_of_brew(seen, max(open_brews, key=lambda brew: brew.then))
+        stake = stake_of_brew(max(open_brews, key=lambda brew: brew.then))
         return reason("cauldron.table.stake.brew.best", stake=stake) if len(open_brews) > 1 else stake
     if isinstance(question, Choice):
         return Reason(f"cauldron.table.stake.choice.{'board' if question.what in ON_BOARD else 'listed'}")
@@ -196,7 +196,7 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
         if brews := dict(seen.ability_brews).get(used.ability):
             best = max(brews, key=lambda brew: brew.then)
             key = f"cauldron.table.stake.use.brew{'.best' if len(brews) > 1 else ''}"
-            return reason(key, stake=stake_of_brew(seen, best))
+            return reason(key, stake=stake_of_brew(best))
         if (star := _costly_star(book, seen, book.sure_gain_of_use(used.ability))) is not None:
             return reason("cauldron.table.stake.use.toll", star=card_words(star))
         words, price = reason("cauldron.table.stake.use", card=card_words(used.ability)), book.price_of(used.ability)
@@ -208,7 +208,7 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
     may = {move.potion for move in asking.narrowing.all if isinstance(move, Brew)}
     ready = [brew for brew in seen.brews if brew.is_ready and (seen.actions > 0 or brew.potion in may)]
     if ready:
-        return stake_of_brew(seen, max(ready, key=lambda brew: brew.then))
+        return stake_of_brew(max(ready, key=lambda brew: brew.then))
     return Reason("cauldron.table.stake.harvest")
 
 
@@ -219,11 +219,9 @@ def _stake_of_answers(book: CardFacts, seen: CauldronObservation, asking: Asking
     return Reason(f"cauldron.table.stake.window{'.stops_nothing' if in_vain else ''}")
 
 
-def stake_of_brew(seen: CauldronObservation, brew: SeenBrew) -> Reason:
+def stake_of_brew(brew: SeenBrew) -> Reason:
     """Return where a brew leads, and what the stars that it reaches cost, or else what they are."""
-    words = reason(
-        "cauldron.table.stake.brew", card=card_words(brew.potion), now=seen.magik[seen.active], then=brew.then
-    )
+    words = reason("cauldron.table.stake.brew", card=card_words(brew.potion), then=brew.then)
     top, stars, change = brew.top, brew.stars, brew.then - brew.top
     if change < 0:
         return Reason(f"{words.key}.toll", words.args).with_args(

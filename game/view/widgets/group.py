@@ -272,9 +272,8 @@ class WidgetGroup:
 
     def draw_note(self, canvas: Canvas) -> None:
         """Draw what is said about the widget pointed at, where it covers least."""
-        pointed, spared = self._find(self.pointed), self.spare()
-        if canvas.beneath or (not self._keys and any(area.contains(*self.pointer) for area in spared)):
-            # What lies beneath something that is shown large is not what one points at.
+        pointed = self._find(self.pointed)
+        if canvas.beneath:
             return
         if pointed is not None and (self._keys or self._still >= self._services.theme.durations.tooltip):
             note = pointed.note
@@ -285,7 +284,7 @@ class WidgetGroup:
                     for widget in self._widgets
                     if widget is not pointed and (widget.kept_clear or widget.id in self.herd)
                 )
-                panels.tooltip(canvas, note, pointed.note_area, clear=(*others, *self.clear, *spared))
+                panels.tooltip(canvas, note, pointed.note_area, clear=(*others, *self.clear, *self.spare()))
 
     def _find(self, id: str | None) -> Widget | None:
         """Return the widget of an id, or None."""
