@@ -420,6 +420,10 @@ class Table(ABC):
         """Return the part that has the focus first when a person is asked, or None for no part."""
         return next(iter(self.picks(asking)), None)
 
+    def led_first(self, asking: Asking) -> str | None:
+        """Return the part to which a first arrow leads where keys begin at none, or None for the first of its picks."""
+        return None
+
     @property
     def counts_parts(self) -> bool:
         """Whether the parts of the moves that are asked are all that will be chosen."""

@@ -22,7 +22,7 @@ from game.tables.bubble_and_boil.pieces.card_marks import Marks, marks_of
 from game.tables.bubble_and_boil.pieces.hands import drawn_ids, part_of
 from game.tables.bubble_and_boil.prompts import is_cast_in_vain
 from game.view.drawing.canvas import Canvas
-from game.view.input.commands import Intent, Pick
+from game.view.input.commands import Intent, Pick, PointerMoved
 from game.view.input.narrowing import Narrowing
 from game.view.widgets.navigation import DIRECTIONS, neighbour
 
@@ -844,6 +844,28 @@ def test_no_words_are_cut_at_any_step_in_the_largest_text(services):
         harness = at(services, moment, seats=4)
         harness.stack.apply_settings()
         assert cut_in(harness) == []
+
+
+def test_where_keys_stand_is_said_until_the_pointer_moves(services):
+    harness = at(services, lambda session, seen: seen.asked is None and len(session.legal_moves()) == 1)
+    harness.press(Intent.CONFIRM)
+    assert harness.says("table.keys.begin")
+    harness.give(PointerMoved(20.0, 20.0))
+    assert harness.top.state.notice.words is None
+
+
+def test_where_cards_may_only_be_discarded_keys_begin_at_the_button_that_draws(services):
+    assert at(services, step("discard", "discard")).widgets.focus == "do draw"
+
+
+def test_a_card_that_would_be_discarded_is_put_back_by_a_second_press(services):
+    harness = at(services, step("discard", "discard"))
+    card = next(part for part in moves(harness, "discard")[0].parts if part.startswith("hand:"))
+    made = harness.top.session.move_count
+    for expected in ((card,), ()):
+        harness.click(card)
+        assert chosen(harness) == expected
+    assert harness.top.session.move_count == made
 
 
 def test_where_nothing_glows_the_focus_is_on_the_way_on(services):

@@ -258,6 +258,14 @@ def test_the_card_for_which_the_bell_stands_is_seen_large_beside_the_bell(servic
     assert scene.looking.closely(scene.look).pointed is None
 
 
+def test_enter_that_answers_nothing_says_so(services):
+    harness = alone(services, "harvest")
+    made = harness.top.session.move_count
+    harness.press(Intent.CONFIRM)
+    assert harness.top.session.move_count == made
+    assert harness.says("table.keys.nowhere")
+
+
 def test_a_press_on_the_bell_lifts_the_hush(services):
     harness = alone(services, "harvest")
     scene = scene_of(harness)

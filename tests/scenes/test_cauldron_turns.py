@@ -11,9 +11,10 @@ from game.core.effect_stack import Choice
 from game.core.reason import reason
 from game.play.session import Session
 from game.play.task import Answer
+from game.rules.cauldron.cards.card_choices import program_of, row_of
 from game.rules.cauldron.ingredients import items_in
-from game.rules.cauldron.moves import END, Cast, Choose, Use
-from game.tables.cauldron.asked import asked_by, brewing_ability
+from game.rules.cauldron.moves import END, Cast, Choose, Discard, Use
+from game.tables.cauldron.asked import OF_ONES_OWN, asked_by, brewing_ability
 from game.tables.cauldron.pieces.card_facts import card_facts
 from game.tables.cauldron.prompts import stake_of_brew
 from game.view.input.commands import Intent
@@ -41,6 +42,67 @@ def test_a_spell_is_cast_by_the_second_click(services, second):
     assert harness.says("cauldron.table.stake.cast")
     harness.click(f"hand:{move.spell}" if second == "card" else "bar:cast")
     assert scene.session.move_count > made
+
+
+def test_a_second_click_on_a_card_that_would_be_given_up_lets_go_of_it(services):
+    def may_discard(session) -> bool:
+        return session.to_move == 0 and {"buy", "discard"} <= {move.verb for move in session.legal_moves()}
+
+    harness = sit_down(services, moment(may_discard, "person", "greedy", seed=3))
+    harness.wait_for(asked(harness))
+    scene, made = harness.top, harness.top.session.move_count
+    card = next(move for move in scene.session.legal_moves() if isinstance(move, Discard)).parts[0]
+    for chosen in ((card,), ()):
+        harness.click(card)
+        assert scene.session.move_count == made
+        assert scene.state.asking.narrowing.chosen == chosen
+    harness.click(card)
+    harness.click("buy")
+    assert scene.session.history[made - scene.session.base].move.verb == "discard"
+
+
+def test_a_field_that_a_card_does_not_mean_is_refused_for_that(services):
+    def chooses_field(session) -> bool:
+        question = session.observe(0).question if session.to_move == 0 else None
+        return isinstance(question, Choice) and question.what == "field" and len(session.legal_moves()) > 1
+
+    session = cauldron("person", "random")
+    while not chooses_field(session):
+        session.play(any_move(session))
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    meant = {part for move in session.legal_moves() for part in move.parts}
+    other = next(id for id in harness.widgets.ids if id.startswith("field:") and id not in meant)
+    harness.click(other)
+    assert harness.says("cauldron.reason.other_field")
+
+
+def test_whatever_of_ones_own_a_card_asks_for_can_be_taken_where_it_lies(services):
+    """A choice of an ingredient of one's own is answered by the ingredient itself, too."""
+    cards = card_facts().cards
+    programs = [cards.basic_spells, cards.advanced_spells, *(each.abilities for each in cards.characters.values())]
+    found = set()
+    for card in (name for family in programs for name in family):
+        _, targets = program_of(cards, card)
+        for target in (each for each in targets if each.pick == "token" and each.of == each.by == "me"):
+            role = row_of(cards, card, target.name).role
+            assert role in OF_ONES_OWN or target.place != "supply", (card, role)
+            found.add(role)
+    assert found >= {"give", "give_back"}
+
+
+def test_a_press_on_an_empty_cellar_says_why_nothing_is_put_there(services):
+    def has_fetched(session) -> bool:
+        fetches = [move for move in session.legal_moves() if move.verb == "fetch"] if session.to_move == 0 else []
+        return bool(fetches) and not session.asks_secretly and not any(session.observe(0).supply)
+
+    session = moment(has_fetched, "person", "greedy", seed=3)
+    session.play(next(move for move in session.legal_moves() if move.verb == "fetch"))
+    assert session.to_move == 0 and "store" not in {move.verb for move in session.legal_moves()}
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    harness.click(next(id for id in harness.widgets.ids if id.startswith("tip cellar 0")))
+    assert harness.says("cauldron.reason.to_and_fro")
 
 
 def test_a_piece_that_a_pressed_button_has_not_marked_is_not_taken_by_the_first_click(services):

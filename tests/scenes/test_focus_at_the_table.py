@@ -164,7 +164,9 @@ def test_no_prize_that_goes_above_the_limit_has_the_focus_where_another_does_not
             if seen.decision == "take" and len(legal) > 1:
                 table = table_at(services, session, seat, seat, session.moments.last)
                 totals = {move.parts[0]: seen.totals[seat] + number_of(move.card) for move in legal}
-                first = totals[table.first_part(Asking(Narrowing(legal), session.why_not))]
+                asking = Asking(Narrowing(legal), session.why_not)
+                assert table.first_part(asking) is None
+                first = totals[table.led_first(asking)]
                 within = [total for total in totals.values() if total <= seen.limit]
                 assert first == max(within, default=min(totals.values()))
                 dangerous += len(within) not in {0, len(totals)}

@@ -24,6 +24,7 @@ from game.core.reason import reason
 from game.play.catalogue import GAMES
 from game.play.match import new_match
 from game.play.session import Session
+from game.rules.cauldron15.events import Taken
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_banners import SECONDS
@@ -370,6 +371,23 @@ def test_while_somebody_keeps_a_card_of_the_trick_all_look_and_no_hand_lies_open
     harness.wait_for(asked(harness))
     assert session.to_move == seat and session.observe(None).decision == "take"
     assert not face_up(harness) & hand
+
+
+def test_the_curtain_tells_who_kept_what_of_the_last_trick(services):
+    harness = sit_down(services, play_on(match_of("person", "greedy", "person", seed=5), deciding("play")))
+    session, told = harness.stack.scenes[0].session, 0
+    for _ in range(40):
+        harness.wait_for(lambda: asked(harness)() or under_the_curtain(harness)())
+        if under_the_curtain(harness)():
+            table = harness.stack.scenes[0].table
+            taken = [event for event in table.since if isinstance(event, Taken)]
+            if taken:
+                assert services.words.say(table.log_lines(0, [taken[-1]])[0].words) in " ".join(harness.texts)
+                told += 1
+            lift(harness)
+        else:
+            harness.stack.scenes[0].do(any_move(session))
+    assert told
 
 
 def test_the_curtain_says_that_it_is_the_same_person_again_also_where_bots_have_moved(services):

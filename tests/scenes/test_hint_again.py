@@ -36,6 +36,17 @@ def test_a_second_press_that_meant_only_to_ask_makes_no_move(services, game):
     assert says_hint(harness)
 
 
+def test_a_click_on_do_it_does_it_at_once_for_whoever_has_asked_by_a_key(services):
+    session = match_of("person", "greedy", "greedy", game="alarun")
+    harness = sit_down(services, play_on(session, lambda each: each.to_move == 0))
+    harness.wait_for(asked(harness))
+    harness.press(Intent.HINT)
+    harness.wait_for(lambda: says_hint(harness))
+    moves = session.move_count
+    harness.click("button.hint")
+    assert session.move_count > moves
+
+
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("way", ["click", "key"])

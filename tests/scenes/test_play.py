@@ -86,6 +86,18 @@ def test_an_illegal_card_says_why_in_the_prompt_and_nothing_happens(harness):
     assert any(harness.services.words.say(question) in text for text in harness.texts), "what is asked stays to be read"
 
 
+def test_enter_keeps_no_card_of_a_trick_before_somebody_has_gone_to_one(services):
+    session = play_on(match_of("person", "greedy", "greedy", seed=FOLLOW_SEED), deciding("take"))
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    made = session.move_count
+    harness.press(Intent.CONFIRM, Intent.CONFIRM)
+    assert session.move_count == made
+    assert harness.says("table.keys.nowhere")
+    harness.press(Intent.RIGHT, Intent.CONFIRM)
+    assert session.move_count > made
+
+
 def test_an_illegal_card_cannot_be_dragged_to_the_trick(harness):
     session = harness.top.session
     count = session.move_count

@@ -139,7 +139,8 @@ def order(state: PlayState, ids: Sequence[str]) -> list[str]:
         return list(ids)
     asked = herd(state, ids)
     places = {id: place for place, id in enumerate(dict.fromkeys(state.table.picks(state.asking)))}
-    return sorted(ids, key=lambda id: (places.get(id, len(places)), id not in asked))
+    first = state.table.led_first(state.asking)
+    return sorted(ids, key=lambda id: (id != first, places.get(id, len(places)), id not in asked))
 
 
 def is_astray(widgets: WidgetGroup) -> bool:

@@ -138,6 +138,7 @@ class PlayScene(Scene):
         self.looking = PlayLook(self)
         self._keys = composing.PlayKeys(self)
         self._hint_age = math.inf
+        self._hint_by_key = self._pressed_by_key = False
         self._counselled: Seat | None = None
         """Who has made the move of a hint: what it still asks of them gets a hint, too."""
         self.seats = PlaySeats(self)
@@ -477,7 +478,9 @@ class PlayScene(Scene):
                 if not self.looking.turn_card(self.look):
                     self._go_back(pointed=True)
             case Pressed(intent):
+                self._pressed_by_key = True
                 self.do(intent)
+                self._pressed_by_key = False
                 if intent is Intent.HINT and self.desk.hinting:
                     # Whoever asks by a key takes what is meant by a key, too; until then no piece looks meant.
                     self.widgets.focus_on("button.hint", by_keys=True)
@@ -666,12 +669,12 @@ class PlayScene(Scene):
 
     def _ask_hint(self) -> None:
         """Ask for a hint, or make the move of the one that stands; what it is not about is let go first."""
-        state = self.state
+        state, again = self.state, self._hint_by_key == self._pressed_by_key
         if state.asking is None:
             self._refuse(self.table.say("table.hint.not_your_turn"))
         elif state.eyes.shared and state.eyes.seat is None and self.table.closed_hand() is not None:
             self._refuse(self.table.say("table.hint.closed"))
-        elif state.hint is not None and state.hint_stands and self._hint_age < FRESH:
+        elif state.hint is not None and state.hint_stands and again and self._hint_age < FRESH:
             # That press asked for the hint once more.
             return
         elif state.hint is not None and state.hint_stands:
@@ -681,6 +684,7 @@ class PlayScene(Scene):
             state.asking.narrowing.clear()
             state.invalidate()
         elif not self.desk.busy:
+            self._hint_by_key = self._pressed_by_key
             self.desk.ask_hint()
 
     def notify(self, words: str) -> None:

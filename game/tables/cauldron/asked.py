@@ -19,6 +19,9 @@ NAMED = {
 """Questions that are about more than what is chosen, by the name of their answer."""
 
 ON_BOARD = frozenset({"field", "place"})
+OF_ONES_OWN = frozenset({"give", "give_back", "change"})
+"""What becomes of an ingredient that somebody chooses of their own."""
+
 """Questions that are answered on the board alone."""
 
 
@@ -120,4 +123,4 @@ def owner_of_asked(book: CardFacts, seen: CauldronObservation) -> Seat | None:
     role = row_of(book.cards, card, question.name).role
     if role == "take" and card in book.spell_order:
         return victim_of(book, card, below.bindings)
-    return question.seat if role in {"give", "give_back", "change"} else None
+    return question.seat if role in OF_ONES_OWN else None

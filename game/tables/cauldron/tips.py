@@ -130,7 +130,8 @@ class Tips:
         for at, area in enumerate(huts.cellar_areas(seen, seat)):
             if at >= len(inside):
                 key = "cellar" if at < seen.cellars[seat] else "cellar.none"
-                yield Tip(f"cellar {seat} {at}", area, _words(key, name=name), over=over, part=part)
+                meant = "cellars" if own and key == "cellar" else part
+                yield Tip(f"cellar {seat} {at}", area, _words(key, name=name), over=over, part=meant)
         if own:
             yield Tip("supply", plan.area("seat0.supply.title"), _words("supply"))
         elif sum(seen.hand_counts[seat]):

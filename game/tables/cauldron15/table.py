@@ -9,7 +9,7 @@ from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.cauldron15 import events
-from game.rules.cauldron15.cards import CARD_NAMES, Card, card_name, card_words, parse_card
+from game.rules.cauldron15.cards import CARD_NAMES, Card, card_name, card_words, number_of, parse_card
 from game.rules.cauldron15.moves import DISCARD, DONE, PLAY, TAKE, Discard, Play, Take
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.store.seat_plans import SeatPlan
@@ -181,6 +181,16 @@ class Cauldron15Table(Table):
     def first_part(self, asking: Asking) -> str | None:
         """Return the first part that glows. Of prizes none: Enter may have been meant to go on from the trick."""
         return None if self.seen.decision == "take" else super().first_part(asking)
+
+    def led_first(self, asking: Asking) -> str | None:
+        """Return of prizes the one that comes nearest to the limit and not above it."""
+        seen, glowing = self.seen, self.picks(asking)
+        if seen.decision != "take" or not glowing:
+            return None
+        room = seen.room[self.viewer]
+        numbers = {part: number_of(parse_card(part)) for part in glowing}
+        within = [part for part in glowing if numbers[part] <= room]
+        return max(within, key=numbers.__getitem__) if within else min(glowing, key=numbers.__getitem__)
 
     def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
         """Return every face-up card as a place to point at: the hand first, then the trick, then what is kept."""
