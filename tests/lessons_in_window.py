@@ -178,10 +178,15 @@ class Learner:
         for _ in range(STOPS):
             if self._widgets.focus == name:
                 break
-            self._do("key", "Tab")
+            self._do("key", "--delay", "30", *["Tab"] * self._stops_to(name))
         else:
             raise Lost(f"the focus does not come to {name}, it stands at {self._widgets.focus}")
         self._do("key", "Return")
+
+    def _stops_to(self, name: str) -> int:
+        """Return how many stops away the focus is from a widget, as far as that is known."""
+        stops, stands = [*(self._widgets.order or self._widgets.ids)], self._widgets.focus
+        return (stops.index(name) - stops.index(stands)) % len(stops) if {name, stands} <= {*stops} else 1
 
     def _do(self, *words: str) -> None:
         """Have the hand do something and the window answer it."""
