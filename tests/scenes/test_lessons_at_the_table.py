@@ -34,7 +34,7 @@ from game.view.drawing.theme import Theme
 from game.view.input.commands import Intent, PointerMoved, PointerPressed, PointerReleased, Released
 from game.view.input.keyboard import Device
 from game.view.scene import Services
-from game.view.widgets import Button, Tabs
+from game.view.widgets import Button, Spot, Tabs
 
 EDGES = {True: 7.0, False: 12.0}
 """What of the box of words, and of that of a counter, is free of ink, in layout px."""
@@ -303,6 +303,9 @@ def test_keys_begin_at_what_a_step_asks_for_and_not_at_what_it_offers_to_be_trie
     mistake = next(move for move in scene.session.legal_moves() if scene.run.judge(move).answer is Answer.MISTAKE)
     scene.do(mistake)
     harness.wait_for(lambda: scene.waits)
+    # Keys may stand at what was taken.
+    piece = next(id for id in scene.widgets.ids if isinstance(scene.widgets[id], Spot) and not id.startswith("tip "))
+    scene.widgets.focus_on(piece, by_keys=True)
     harness.press(Intent.CONFIRM)
     harness.wait_for(asked(harness))
     assert scene.widgets.focus in scene.run.step.point

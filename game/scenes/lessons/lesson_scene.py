@@ -347,15 +347,24 @@ class LessonScene(PlayScene):
 
         While no ring shows where keys stand, Enter takes what the arrow shows.
         """
+        confirms = isinstance(command, Pressed) and command.intent is Intent.CONFIRM
+        if confirms and self._stands_at_piece:
+            self._turn_to_way_on()
         if isinstance(command, Pressed) and not self.widgets.by_keys:
             self._turn_to_way_on()
-            if command.intent is Intent.CONFIRM and self.arrow_on is not None and (name := self._next_id) is not None:
+            if confirms and self.arrow_on is not None and (name := self._next_id) is not None:
                 self.widgets.focus_on(name, by_keys=True)
         if isinstance(command, PointerReleased):
             dragged = self.widgets.dragged
             self._flight.dragged = None if dragged is None else Dragged(dragged, command.x, command.y)
         super().handle(command)
         self._flight.dragged = None
+
+    @property
+    def _stands_at_piece(self) -> bool:
+        """Whether keys stand at a piece, as one that was just taken, while there is only something to be read."""
+        focus = self.widgets.focus
+        return self.waits and focus is not None and isinstance(self.widgets[focus], Spot)
 
     def do(self, intent: PlayIntent) -> None:
         """Do what a person wants: moves are judged, and back means the step before."""
