@@ -174,6 +174,21 @@ def test_no_prize_that_goes_above_the_limit_has_the_focus_where_another_does_not
     assert dangerous
 
 
+def test_keys_begin_at_no_card_to_be_thrown_out_where_none_is_best_thrown_out(services):
+    began = set()
+    for seed in range(1, 12):
+        session = match_of("random", "random", "random", game="cauldron15", seed=seed)
+        while (seat := session.to_move) is not None:
+            seen, legal = session.observe(seat), session.legal_moves()
+            if seen.decision == "discard" and len(legal) > 1:
+                table = table_at(services, session, seat, seat, session.moments.last)
+                is_button = table.first_part(Asking(Narrowing(legal), session.why_not)) == "done"
+                assert is_button == (not seen.surplus)
+                began.add(is_button)
+            session.play(any_move(session))
+    assert True in began
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_key_shows_where_keys_stand_and_takes_nothing(services, game):
     harness = second_turn(services, game)

@@ -179,8 +179,17 @@ class Cauldron15Table(Table):
         return DISCARD[card] if self.seen.decision == "discard" else PLAY[card]
 
     def first_part(self, asking: Asking) -> str | None:
-        """Return the first part that glows. Of prizes none: Enter may have been meant to go on from the trick."""
-        return None if self.seen.decision == "take" else super().first_part(asking)
+        """Return the first part that glows, or the button that keeps the cards where none is best thrown out.
+
+        Of prizes none: Enter may have been meant to go on from the trick.
+        """
+        match self.seen.decision:
+            case "take":
+                return None
+            case "discard":
+                kept = (action.name for action in self.actions(asking) if action.primary)
+                return next(kept, None) or super().first_part(asking)
+        return super().first_part(asking)
 
     def led_first(self, asking: Asking) -> str | None:
         """Return of prizes the one that comes nearest to the limit and not above it."""
