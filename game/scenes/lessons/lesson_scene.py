@@ -364,7 +364,7 @@ class LessonScene(PlayScene):
     def _stands_at_piece(self) -> bool:
         """Whether keys stand at a piece, as one that was just taken, while there is only something to be read."""
         focus = self.widgets.focus
-        return self.waits and focus is not None and isinstance(self.widgets[focus], Spot)
+        return self.waits and focus in self.widgets.ids and isinstance(self.widgets[focus], Spot)
 
     def do(self, intent: PlayIntent) -> None:
         """Do what a person wants: moves are judged, and back means the step before."""
