@@ -129,7 +129,11 @@ class Scene:
         """Begin: the scene is on top for the first time."""
 
     def resume(self) -> None:
-        """Go on: what lay on top is gone, or another device is used, of which the words have to speak."""
+        """Go on: what lay on top is gone."""
+
+    def reword(self) -> None:
+        """Let the words speak of another device, which is used from here on; nothing else has changed."""
+        self.resume()
 
     def leave(self) -> None:
         """End: the scene is taken off the stack."""

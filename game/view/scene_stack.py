@@ -171,7 +171,7 @@ class SceneStack:
             self._cycle.clear()
             self._load(self._scenes)
             if (scene := self.top) is not None:
-                self._call(scene, scene.resume)
+                self._call(scene, scene.reword)
 
     def _offer_letters(self) -> None:
         """Let a line be written that has the focus, letter by letter."""

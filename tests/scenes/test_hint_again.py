@@ -7,6 +7,7 @@ from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.sharing.late_presses import FRESH
 from game.view.app import LONGEST_STEP
 from game.view.input.commands import Intent, PointerMoved, Pressed
+from game.view.input.keyboard import Device
 
 GAMES = ("alarun", "bubble_and_boil", "cauldron", "cauldron15")
 
@@ -45,6 +46,18 @@ def test_a_click_on_do_it_does_it_at_once_for_whoever_has_asked_by_a_key(service
     moves = session.move_count
     harness.click("button.hint")
     assert session.move_count > moves
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_stays_where_another_device_is_taken_up(services, game):
+    harness = advised(services, game)
+    state = harness.top.state
+    hint, chosen = state.hint, state.asking.narrowing.chosen
+    for device in (Device.KEYS, Device.PAD, Device.POINTER):
+        harness.stack.use(device)
+        assert state.hint is hint and state.hint_stands
+        assert state.asking.narrowing.chosen == chosen
+        assert says_hint(harness)
 
 
 @pytest.mark.one_in(2)

@@ -202,6 +202,10 @@ class PlayScene(Scene):
         self.state.drop_hint()
         self.state.invalidate()
 
+    def reword(self) -> None:
+        """Name what another device presses; a hint, what is chosen and what moves stay as they are."""
+        self.state.invalidate()
+
     def leave(self) -> None:
         """End: what is thought about is dropped, the journal is closed."""
         self.desk.drop()

@@ -145,6 +145,10 @@ class ReplayScene(Scene):
         """Go on: settings may have changed."""
         self._seek(self._moment)
 
+    def reword(self) -> None:
+        """Name what another device presses, at the moment that is shown."""
+        self._lay_out()
+
     def leave(self) -> None:
         """Keep what was judged; it goes on another time."""
         self._desk.pause()

@@ -92,7 +92,6 @@ class HandoverScene(Scene):
         self._may_leave = may_leave
         self._leaving = False
         self._late = LatePresses()
-        self._device = services.signs.device
 
     @property
     def sheets(self) -> tuple[str, ...]:
@@ -112,16 +111,14 @@ class HandoverScene(Scene):
         self._late.mind_keys()
 
     def resume(self) -> None:
-        """Build the buttons, in words of the language and the device of this moment.
-
-        Whoever comes back from a page over the curtain has seen it fall, but may press once too often on the way. The
-        first key after the pointer brings other words only.
-        """
+        """Go on: whoever comes back from a page has seen the curtain fall, but may press once too often on the way."""
         self._timeline.finish()
         self._late.forget()
-        device, self._device = self._device, self.services.signs.device
-        if device is self._device:
-            self._late.mind_keys()
+        self._late.mind_keys()
+        self.reword()
+
+    def reword(self) -> None:
+        """Build the buttons, in words of the language and the device of this moment."""
         say = self.services.words.say
         area, menu = READY, Area.around(SHEET.right - 88, READY.middle_y, 72, 56)
         tip = say("table.menu.tip")
