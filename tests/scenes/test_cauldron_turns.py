@@ -14,6 +14,7 @@ from game.play.task import Answer
 from game.rules.cauldron.cards.card_choices import program_of, row_of
 from game.rules.cauldron.ingredients import items_in
 from game.rules.cauldron.moves import END, Cast, Choose, Discard, Use
+from game.scenes.playing.pause import PauseScene
 from game.tables.cauldron.asked import OF_ONES_OWN, asked_by, brewing_ability
 from game.tables.cauldron.pieces.card_facts import card_facts
 from game.tables.cauldron.prompts import stake_of_brew
@@ -175,6 +176,23 @@ def test_escape_lets_go_of_what_a_button_has_marked(services):
     harness.press(Intent.CANCEL)
     assert harness.top is scene
     assert scene.table.lit is None
+
+
+@pytest.mark.parametrize("free", [True, False])
+def test_escape_goes_back_to_before_a_card_that_still_asks_and_opens_the_pause_where_luck_was_seen(services, free):
+    def asks(session):
+        seen = session.observe(0)
+        continues = isinstance(seen.question, Choice) and seen.question.seat == seen.active == 0
+        own = session.to_move == 0 and continues and asked_by(seen) is not None
+        return own and session.undo_turn.number == session.move_count and session.undo_is_free == free
+
+    session = play_on(match_of("person", "random", seed=18 if free else 3, game="cauldron"), asks)
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    count = session.move_count
+    harness.press(Intent.CANCEL)
+    assert session.move_count == (count - 1 if free else count)
+    assert isinstance(harness.top, PauseScene) != free
 
 
 @pytest.mark.parametrize(("card", "seed"), [("sticky_fingers", 6), ("fair_exchange", 18)])
