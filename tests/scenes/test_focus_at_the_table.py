@@ -10,7 +10,8 @@ from game.scenes.playing.play_intents import LookBack
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.table_at import table_at
 from game.tables.asking import Asking
-from game.view.drawing.area import LAYOUT_WIDTH
+from game.view import panels
+from game.view.drawing.area import LAYOUT_WIDTH, Area
 from game.view.input.commands import Intent, PointerLeft, Pressed
 from game.view.input.narrowing import Narrowing
 from game.view.widgets.group import CORNERS_OUT
@@ -253,3 +254,18 @@ def test_what_frames_a_piece_leaves_the_words_of_the_prompt_free(services, game)
     assert framed
     for widget in framed:
         assert not widget.cornered.inset(-CORNERS_OUT).shared(prompt), widget.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_marks_of_the_focus_stay_on_a_table_beneath_a_page(services, monkeypatch, game):
+    """Keys take what the page has; a piece behind it with such marks would look like what they take."""
+    harness = second_turn(services, game)
+    harness.press(Intent.RIGHT)
+    marked: list[Area] = []
+    monkeypatch.setattr(panels, "corners", lambda canvas, area, **_: marked.append(area.inset(CORNERS_OUT)))
+    piece = harness.widgets[harness.widgets.focus].cornered
+    assert harness.picture and marked == [piece]
+    marked.clear()
+    harness.press(Intent.MENU, Intent.DOWN)
+    assert harness.picture
+    assert len(marked) == 1 and piece not in marked

@@ -257,7 +257,7 @@ class WidgetGroup:
     def draw_widgets(self, canvas: Canvas) -> None:
         """Draw the widgets and the ring of the focus."""
         self._shown = self.marked
-        focused = self._find(self._focus) if self._keys else None
+        focused = self._find(self._focus) if self._keys and not canvas.beneath else None
         large = focused is not None and self.state(focused.id).large
         for widget in self._widgets:
             if not (large and widget is focused):
