@@ -9,6 +9,7 @@ from harness import SIZE, STEP, Harness, asked, cut_in, home_of
 
 from game.core.hexgrid import cell_name
 from game.core.move import Move
+from game.core.reason import reason
 from game.play.lesson import Answer, LessonRun, games_with_lessons, load_lesson, reach
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron15.cards import CARD_NAMES, parse_card
@@ -199,11 +200,14 @@ def test_the_way_back_from_setup_after_the_lesson_leads_to_the_title(quick: Serv
 
 def test_what_is_played_on_is_on_the_shelf(quick: Services) -> None:
     harness = _sit(quick, "cauldron", 99)
-    _settle(harness)
+    told = _settle(harness).state.log.lines
     harness.click("lesson.play_on")
     harness.wait_for(lambda: type(harness.top) is PlayScene)
     assert harness.top.session.path is not None
     harness.wait_for(asked(harness))
+    lines = harness.top.state.log.lines
+    assert told and [line.words for line in lines[: len(told)]] == [line.words for line in told]
+    assert lines[len(told)].words == reason("lesson.played_on")
     kept = quick.library.last_unfinished(["cauldron"])
     assert kept is not None and kept.path == harness.top.session.path
 

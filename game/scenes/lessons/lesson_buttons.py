@@ -8,6 +8,7 @@ from game.play.session import Session
 from game.tables.asking import Asking
 from game.tables.table import Table
 from game.view.drawing.area import Area
+from game.scenes.playing.play_scene import PlayScene
 from game.view.scene import Scene
 from game.view.widgets import Button, Widget
 
@@ -28,7 +29,7 @@ class WaysOn(NamedTuple):
 
     setup: Callable[[], Scene]
     anew: Callable[[], Scene]
-    match: Callable[[Session], Scene]
+    match: Callable[[Session], PlayScene]
     back: Callable[[], Scene] | None = None
 
 

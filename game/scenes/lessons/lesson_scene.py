@@ -411,9 +411,10 @@ class LessonScene(PlayScene):
             way()
 
     def _play_on(self) -> None:
-        """Play the match of the lesson to its end against apprentices, with luck of its own."""
-        session = play_on(self.run, self.services.library)
-        self.stage.restart(self._ways.match(session))
+        """Play the match of the lesson to its end against apprentices, with luck of its own; the log tells both."""
+        match = self._ways.match(play_on(self.run, self.services.library))
+        match.state.log.tell_before((*self.state.log.lines, LogLine(0, reason("lesson.played_on"), heading=True)))
+        self.stage.restart(match)
 
     # The picture
 
