@@ -1,6 +1,7 @@
 """Every scene of Alarún in every look: no words are missing and none are cut, in longer languages neither."""
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from alarun_harness import alarun, alarun_of, moment, played
@@ -17,6 +18,7 @@ from game.scenes.playing.count_scene import CountScene
 from game.scenes.playing.sharing.handover import HandoverScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
+from game.store.regulars import regulars
 from game.store.seat_plans import COLOURS, SeatPlan
 from game.tables.asking import Look, Prompt
 from game.view.drawing.canvas import Canvas
@@ -183,6 +185,18 @@ def test_every_note_that_stands_in_the_prompt_fits(services):
             0.5,
         )
         assert cut == [], wish
+
+
+def test_who_leads_after_a_round_is_read_whole(services):
+    table, cut = table_at("act", 3)(services).top.table, services.studio.lettering.cut
+    cut.clear()
+    for key, name in product(("leads", "leads.in_sight"), map(str.title, regulars())):
+        title = Reason(
+            f"alarun.table.round_over.{key}", (("number", 8), ("rounds", 8), ("name", name), ("points", 108))
+        )
+        canvas = Canvas(services.studio, services.studio.viewport)
+        table.draw_prompt(canvas, Prompt(None, title, reason("table.prompt.hold"), yours=False), None)
+        assert cut == [], title
 
 
 def test_every_card_has_room_for_its_words_when_it_is_shown_large(services):
