@@ -35,6 +35,13 @@ def test_long_arms() -> None:
     assert "reach" not in table.position.standing
 
 
+def test_long_arms_end_once_the_last_ingredient_is_taken() -> None:
+    table = lay(hands=["long_arms"], tokens=only("-1,1", "-1,0", "0,0", "1,0"))
+    assert not any(line.startswith("EffectEnded") for line in table.do("cast long_arms", "harvest -1,1"))
+    assert "reach" in table.position.standing
+    assert table.do("choose field -1,0")[-1] == "EffectEnded spell.long_arms reach True"
+
+
 def test_wild_oats() -> None:
     table = lay(hands=["wild_oats"])
     table.do("cast wild_oats")

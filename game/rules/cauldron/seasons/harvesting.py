@@ -68,16 +68,15 @@ def reach_from(run: Run, cell: Cell) -> Frames:
         return ()
     kinds = 1 << position.board.kind_at(cell)
     left = sum(effect.amount for effect in modifiers.effects(position, "reach", seat, kinds))
-    upkeep.use(run, "reach", seat, kinds)
     run.bind("_middle", cell)
     return reach_on(run, left)
 
 
 def reach_on(run: Run, left: int) -> Frames:
-    """Take so many more tokens, each from the same field or one that touches it."""
+    """Take so many more tokens, each from the same field or one that touches it; the reach is used up by the last."""
     position, seat = run.position, run.me
+    middle = run.value("_middle")
     while left > 0:
-        middle = run.value("_middle")
         cell = run.answer("more")
         if cell is None:
             run.bind("_left", left)
@@ -88,4 +87,5 @@ def reach_on(run: Run, left: int) -> Frames:
         _pluck(run, cell)
         run.unbind("_more")
         left -= 1
+    upkeep.use(run, "reach", seat, 1 << position.board.kind_at(middle))
     return ()
