@@ -190,6 +190,17 @@ def test_a_large_omen_that_speaks_of_rare_ingredients_says_which_they_are(servic
         assert (table.say("cauldron.table.short.rare") in told) == ("rare" in text.lower().split())
 
 
+@pytest.mark.parametrize(("short", "words"), [("quick", "Quick "), ("quick_action", "quick action")])
+def test_a_large_card_that_speaks_of_what_is_quick_says_what_that_means(services, short, words):
+    table, seen = table_with(services, 2), played(2, 4)[0].seen[0]
+    cards = (*table.book.cards.omens, *table.book.spell_order)
+    said = {card: table.say(joined(*table.book.text(card))) for card in cards}
+    assert any(words in text for text in said.values())
+    for card, text in said.items():
+        told = large_view(services, table, seen, f"look:{card}")
+        assert (table.say(f"cauldron.table.short.{short}") in told) == (words in text), card
+
+
 def large_view(services, table, seen, pointed: str) -> str:
     """Return what stands on the large view of what is pointed at."""
     canvas = Canvas(services.studio, services.studio.viewport)

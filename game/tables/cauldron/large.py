@@ -18,7 +18,7 @@ from game.view.drawing.text import SMALLEST
 WINDOW = Area(60, 84, 300, 260)
 """The window of a large card, from its corner."""
 
-SHORT = ("lsp", "hsp", "rare")
+SHORT = ("lsp", "hsp", "rare", "quick", "quick_action")
 """The words on cards that need to be explained beside them."""
 
 TEXT, SPACING = 25.0, 1.04
@@ -149,12 +149,11 @@ def _text(book: CardFacts, card: str) -> tuple[Reason, ...]:
 
 def _explained(table: Table, told: Sequence[Reason]) -> tuple[Reason, ...]:
     """Return what the short words mean that some sentences use."""
+    forms = {form: word for word in SHORT for form in table.say(f"keyword.cauldron.{word}").split("|")}
+    longest_first = "|".join(map(re.escape, sorted(forms, key=len, reverse=True)))
     text = " ".join(map(table.say, told))
-    return tuple(
-        Reason(f"cauldron.table.short.{word}")
-        for word in SHORT
-        if re.search(rf"(?<!\w)({table.say(f'keyword.cauldron.{word}')})(?!\w)", text)
-    )
+    used = {forms[form] for form in re.findall(rf"(?<!\w)({longest_first})(?!\w)", text)}
+    return tuple(Reason(f"cauldron.table.short.{word}") for word in SHORT if word in used)
 
 
 def draw_large_note(canvas: Canvas, table: Table, title: Reason, words: Sequence[Reason], area: Area) -> None:
