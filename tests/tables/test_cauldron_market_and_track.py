@@ -1,4 +1,4 @@
-"""Cauldron's market says why it does not sell, hats never touch, a spell shows its tier."""
+"""Cauldron's market says why it does not sell, hats stand at their numbers, a spell shows its tier."""
 
 from collections import Counter
 from itertools import combinations
@@ -17,11 +17,11 @@ from game.rules.cauldron.events import MagikChanged, TrackReached
 from game.rules.cauldron.moves import END, BuyField
 from game.tables.asking import Asking, Look
 from game.tables.cauldron.pieces.card_facts import card_words, joined
-from game.tables.cauldron.pieces.track import APART, pushed_apart
+from game.tables.cauldron.pieces.track import ASIDE, HAT, LETTER, REACH, in_and_out, spread
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
 
-CROWDS = ((0, 0, 0, 0, 0), (0, 1, 0, 1, 0), (0, 0, 2, 3, 3), (0, 1, 2, 3, 4))
+CROWDS = ((0, 0, 0, 0, 0), (0, 1, 0, 1, 0), (0, 0, 2, 3, 3), (0, 0, 1, 1, 1), (0, 1, 2, 3, 4))
 """How far five hats may stand beyond a number."""
 
 WHY = reason("cauldron.table.buyer", name="Ana")
@@ -82,16 +82,19 @@ def test_of_each_goods_the_market_tells_how_many_the_viewer_owns_whoever_buys(se
         assert not Counter(told) - texts
 
 
-def test_no_two_hats_touch_wherever_their_stones_are(services):
+def test_each_hat_stands_nearer_to_its_own_number_than_to_any_other_and_no_letters_touch(services):
     table = table_with(services, 5)
     seen = played(5, 1)[0].seen[0]
     crowds = [tuple(min(35, number + each) for each in steps) for number in range(36) for steps in CROWDS]
+    places = [table.plan.point(f"magik.{number}.hat") for number in range(36)]
     for magik in crowds:
         table.show(replace(seen, magik=magik), 0)
         hats = table._track.hats(replace(seen, magik=magik))
         assert sorted(hats) == list(range(5))
+        for seat, hat in hats.items():
+            assert min(range(36), key=lambda number: dist(places[number], hat)) == magik[seat], magik
         gaps = [dist(one, other) for one, other in combinations(hats.values(), 2)]
-        assert min(gaps) > APART * 0.97, magik
+        assert min(gaps) > LETTER, magik
         assert all(0 < x < 1920 and 0 < y < 700 for x, y in hats.values()), magik
 
 
@@ -105,10 +108,13 @@ def test_a_hat_that_has_room_stands_at_its_stone(services):
 
 
 def test_hats_on_one_number_stand_about_its_place():
-    assert pushed_apart([100, 100, 100], [40, 40], 0, 1000) == [60, 100, 140]
-    assert pushed_apart([0, 0, 500], [40, 40], -10, 1000) == [-10, 30, 500]
-    assert pushed_apart([100, 110, 1000], [40, 40], 0, 1000) == [85, 125, 1000]
-    assert pushed_apart([1000, 1000], [40], 0, 1000) == [960, 1000]
+    assert spread([4, 9]) == [0, 0]
+    assert spread([4, 4, 9]) == [-HAT / 2, HAT / 2, 0]
+    assert spread([4, 9, 9, 9, 9, 9]) == [0, -REACH, -REACH / 2, 0, REACH / 2, REACH]
+
+
+def test_hats_that_would_hide_one_another_stand_in_and_out_in_turn():
+    assert in_and_out([0, HAT, HAT + 20, HAT + 40, 300]) == [0, -ASIDE, ASIDE, -ASIDE, 0]
 
 
 def test_a_basic_spell_lies_on_another_slip_than_an_advanced_one(services):

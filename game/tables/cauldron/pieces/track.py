@@ -1,9 +1,9 @@
 """Track: the horseshoe of Magik with its stones, zones, one-time effects, and everybody's hat."""
 
-from bisect import bisect
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import accumulate, pairwise
-from math import dist
+from math import dist, hypot
 
 from game.core.event import Seat
 from game.rules.cauldron.observation import CauldronObservation
@@ -16,20 +16,11 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
 HAT, OWN_HAT = 46.0, 54.0
-APART = 54.0
-"""How far hats stand from one another at least along the track, in layout px, wherever their stones are."""
+REACH = 25.0
+"""How far along the track hats stand from their number at most, in layout px: nearer to it than to any other."""
 
-BENDS = 3
-"""How often hats are pushed apart until they are so across the bends too."""
-
-BEYOND = 14.0
-"""How far hats may be pushed beyond the first stone and the last."""
-
-STEM_FROM = 9.0
-"""A hat that is pushed further than this from its place has a stem to its stone."""
-
-PEG = 4.5
-"""The radius of the end of a stem on the rim of its stone, in layout px."""
+ASIDE = 14.0
+"""How far hats that would hide one another stand in and out in turn, in layout px."""
 
 SEAL = 32.0
 ZONE, RULE = 186.0, 134.0
@@ -75,10 +66,11 @@ class MagikTrack:
 
     def _draw_hats(self, canvas: Canvas, seen: CauldronObservation) -> None:
         hats = self.hats(seen)
-        for seat, place in hats.items():
-            self._draw_stem(canvas, self._number_of(seen, seat), place)
         for seat, (x, y) in hats.items():
-            self._draw_hat(canvas, seat, x, y)
+            width = OWN_HAT if seat == self._table.viewer else HAT
+            canvas.centred(f"hat.{self._table.colour(seat)}.small", x, y, width=width)
+        for seat, (x, y) in hats.items():
+            draw_letters(canvas, self._table, seat, x, y + LETTER_DROP)
 
     def _draw_stones(self, canvas: Canvas) -> None:
         for number in range(GOAL + 1):
@@ -126,21 +118,27 @@ class MagikTrack:
         )  # fmt: skip
 
     def hats(self, seen: CauldronObservation) -> dict[Seat, tuple[float, float]]:
-        """Return the middle of each hat: at its stone, or pushed along the track so that no two hats touch.
+        """Return the middle of each hat, the lowest first, so that brims cover tips.
 
-        Of hats on one number the viewer's stands nearest to the beginning of the track.
+        Hats on one number stand close about its place, the viewer's nearest to the beginning of the track.
         """
         order = sorted(range(seen.seats), key=lambda seat: (self._number_of(seen, seat), self._table.place_of(seat)))
+        numbers = [self._number_of(seen, seat) for seat in order]
         lane = [self._plan.point(f"magik.{number}.hat") for number in range(GOAL + 1)]
         along = list(accumulate((dist(one, other) for one, other in pairwise(lane)), initial=0.0))
-        wanted = [along[self._number_of(seen, seat)] for seat in order]
-        apart = [APART] * (len(order) - 1)
-        # Across a bend of the track hats are nearer to each other than along it.
-        for _ in range(BENDS):
-            places = pushed_apart(wanted, apart, -BEYOND, along[-1] + BEYOND)
-            points = [_on_lane(lane, along, place) for place in places]
-            apart = [gap + max(0.0, APART - dist(*pair)) for gap, pair in zip(apart, pairwise(points), strict=True)]
-        return dict(zip(order, points, strict=True))
+        steps = spread(numbers)
+        places = [along[number] + step for number, step in zip(numbers, steps, strict=True)]
+        shown = zip(order, numbers, steps, in_and_out(places), strict=True)
+        hats = {seat: self._beside(number, step, aside) for seat, number, step, aside in shown}
+        return dict(sorted(hats.items(), key=lambda hat: -hat[1][1]))
+
+    def _beside(self, number: int, step: float, aside: float) -> tuple[float, float]:
+        """Return the point so far along the track from the place of the hats of a number, and so far out from it."""
+        (x, y), (stone_x, stone_y) = self._plan.point(f"magik.{number}.hat"), self._plan.point(f"magik.{number}")
+        long = hypot(x - stone_x, y - stone_y)
+        out_x, out_y = (x - stone_x) / long, (y - stone_y) / long
+        # Seen from a stone to its hats the track goes on to the right.
+        return x - out_y * step + out_x * aside, y + out_x * step + out_y * aside
 
     def _number_of(self, seen: CauldronObservation, seat: Seat) -> int:
         return self.shown(seat, seen.magik[seat])
@@ -148,23 +146,6 @@ class MagikTrack:
     def shown(self, seat: Seat, magik: int) -> int:
         """Return the number on which a seat's hat is shown at the moment."""
         return min(GOAL, round(self._table.timeline.value(f"magik.{seat}", magik)))
-
-    def _draw_stem(self, canvas: Canvas, number: int, hat: tuple[float, float]) -> None:
-        """Draw a stalk from a hat that was pushed aside to its stone."""
-        home, stone = self._plan.point(f"magik.{number}.hat"), self._plan.point(f"magik.{number}")
-        if dist(home, hat) < STEM_FROM:
-            return
-        part = 1 - STONE / 2 / dist(hat, stone)
-        end = hat[0] + (stone[0] - hat[0]) * part, hat[1] + (stone[1] - hat[1]) * part
-        canvas.line(*hat, *end, "ink", 8.0)
-        canvas.disc(*end, PEG + 2, "ink")
-        canvas.line(*hat, *end, "gold_lite", 4.0)
-        canvas.disc(*end, PEG, "gold_lite")
-
-    def _draw_hat(self, canvas: Canvas, seat: Seat, x: float, y: float) -> None:
-        own = seat == self._table.viewer
-        canvas.centred(f"hat.{self._table.colour(seat)}.small", x, y, width=OWN_HAT if own else HAT)
-        draw_letters(canvas, self._table, seat, x, y + LETTER_DROP)
 
     def zone_areas(self) -> dict[str, Area]:
         """Return where the words of the zones stand, along the track."""
@@ -190,30 +171,26 @@ class MagikTrack:
         }
 
 
-def pushed_apart(wanted: Sequence[float], apart: Sequence[float], least: float, most: float) -> list[float]:
-    """Return places in the order of the wanted ones, each as near to its own as can be.
+def spread(numbers: Sequence[int]) -> list[float]:
+    """Return how far along the track from the place of its number each hat stands, of hats in the order of numbers."""
+    steps: list[float] = []
+    for _, count in sorted(Counter(numbers).items()):
+        apart = min(HAT, 2 * REACH / max(1, count - 1))
+        steps += [(at - (count - 1) / 2) * apart for at in range(count)]
+    return steps
 
-    From each to the next it is at least as far as its number of `apart` says.
+
+def in_and_out(places: Sequence[float]) -> list[float]:
+    """Return how far out each hat stands, of hats in the order of their places along the track.
+
+    Those that are nearer to one another than a hat is wide stand in and out in turn.
     """
-    pushed = list(accumulate(apart, initial=0.0))
-    groups: list[tuple[float, int]] = []
-    for step, place in zip(pushed, wanted, strict=True):
-        middle, count = place - step, 1
-        while groups and groups[-1][0] >= middle:
-            before, others = groups.pop()
-            middle, count = (middle * count + before * others) / (count + others), count + others
-        groups.append((middle, count))
-    free = [middle for middle, count in groups for _ in range(count)]
-    highest = most - pushed[-1]
-    return [max(least, min(highest, place)) + step for step, place in zip(pushed, free, strict=True)]
-
-
-def _on_lane(lane: Sequence[tuple[float, float]], along: Sequence[float], place: float) -> tuple[float, float]:
-    """Return the point at a distance along a line through points; before and after them it goes straight on."""
-    after = max(1, min(len(lane) - 1, bisect(along, place)))
-    (x, y), (next_x, next_y) = lane[after - 1], lane[after]
-    part = (place - along[after - 1]) / (along[after] - along[after - 1])
-    return x + (next_x - x) * part, y + (next_y - y) * part
+    aside = [0.0] * len(places)
+    for at, (one, other) in enumerate(pairwise(places)):
+        if other - one < HAT:
+            aside[at] = aside[at] or -ASIDE
+            aside[at + 1] = -aside[at]
+    return aside
 
 
 def seal(stone: TrackStone) -> str:
