@@ -579,6 +579,10 @@ class Table(ABC):
         """The chapter of the rules that tells about the moment."""
         return ""
 
+    def headings(self) -> tuple[Area, ...]:
+        """Return where words head what is asked, which no note covers."""
+        return ()
+
     def log_area(self) -> Area:
         """Return where the log lies at the moment."""
         return self.plan.area("log")

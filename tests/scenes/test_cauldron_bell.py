@@ -25,6 +25,7 @@ from game.tables.cauldron.asked import announced_spell
 from game.tables.cauldron.die_words import die_of
 from game.tables.cauldron.pieces.card_facts import card_facts, card_words, kind_words
 from game.view.dialog import Dialog
+from game.view.drawing.area import Area
 from game.view.input.commands import (
     Intent,
     Pick,
@@ -213,7 +214,6 @@ def test_a_press_on_a_bell_that_is_awake_says_how_it_is_muted(services):
 
 @pytest.mark.parametrize("answer", [Intent.CANCEL, Intent.CONFIRM])
 def test_one_slip_keeps_nobody_from_being_asked(services, answer):
-    """The button lies where turns are ended otherwise."""
     harness = announced(services, "harvest")
     scene = scene_of(harness)
     harness.click("hush.kind")
@@ -717,6 +717,25 @@ def test_the_rest_of_an_open_hand_closes_when_a_spell_of_it_is_announced(service
     scene.do(next(move for move in session.legal_moves() if move.verb == "cast"))
     harness.stack.update(STEP)
     assert scene.state.eyes.seat is None
+
+
+@pytest.mark.parametrize("begun", [alone, announced])
+def test_nothing_of_the_bell_lies_where_turns_are_ended_and_no_note_on_its_heading(services, begun):
+    harness = begun(services, "harvest")
+    scene = scene_of(harness)
+    end, heading = scene.table.plan.area("button.end"), services.words.say("cauldron.table.window")
+    buttons = [id for id in harness.widgets.ids if id in {"silence", "pass"} or id.startswith(("hush.", "ring "))]
+    assert len(buttons) >= 3
+    for id in buttons:
+        button = harness.widgets[id]
+        assert not button.area.shared(end), id
+        harness.give(PointerMoved(*button.area.centre))
+        harness.let_pass(1.5)
+        strokes = harness.picture.strokes
+        (words,) = [Area(*stroke.box) for stroke in strokes if stroke.what == heading]
+        notes = [Area(*stroke.box) for stroke in strokes if stroke.ink is not None and stroke.what == button.note]
+        assert bool(notes) == (button.note is not None)
+        assert not any(note.shared(words) for note in notes), id
 
 
 def test_a_second_click_on_a_button_of_the_bell_ends_no_turn(services):

@@ -299,7 +299,7 @@ def _bell_buttons(state: PlayState, do: Do) -> list[Widget]:
         )
         for seat, cell in zip(ringers, cells, strict=False)
     ]  # fmt: skip
-    # Where turns are ended otherwise lies what is pressed least.
+    # Where turns are ended otherwise lies nothing: the mouse often rests there.
     silence = rows[-2 if answering.hushes else -1]
     # What a key of going on does is green, as everywhere.
     found.append(
@@ -309,7 +309,8 @@ def _bell_buttons(state: PlayState, do: Do) -> list[Widget]:
         )
     )  # fmt: skip
     if answering.hushes:
-        found.append(_hush_kind(state, do, answering.kind_words(ringing.call.kind), rows[-1]))
+        left, _ = rows[-1].columns(2, BELL_GAP)
+        found.append(_hush_kind(state, do, answering.kind_words(ringing.call.kind), left))
     return found
 
 
@@ -317,8 +318,8 @@ def _hush_kind(state: PlayState, do: Do, kind: Reason, area: Area) -> Button:
     """Return the button by which nobody is asked about announcements of a kind until the season is over."""
     table = state.table
     return Button(
-        "hush.kind", area, table.say(reason("bell.hush.kind", kind=kind)), partial(do, LeaveAlone("kind")),
-        tooltip=table.say(reason("bell.hush.kind.tip", kind=kind)),
+        "hush.kind", area, table.say("bell.hush.kind"), partial(do, LeaveAlone("kind")),
+        tooltip=table.say(reason("bell.hush.kind.tip", kind=kind)), edge=NARROW_EDGE,
     )  # fmt: skip
 
 

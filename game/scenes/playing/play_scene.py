@@ -829,7 +829,7 @@ class PlayScene(Scene):
 
     def spared(self) -> tuple[Area, ...]:
         """Return what no note covers."""
-        return (*self.looking.spared(self.look), *self.state.log.captions())
+        return (*self.looking.spared(self.look), *self.state.log.captions(), *self.table.headings())
 
     @property
     def look(self) -> Look:

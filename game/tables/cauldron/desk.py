@@ -49,6 +49,9 @@ SLIM = 0.72
 GAP = 6.0
 
 BELL_HEIGHT = 84.0
+SECOND_LINE = 14.0
+"""How far below the heading of the bell the middle of its second line stands."""
+
 ON_CARDS = frozenset({"keep_spell", "keep_potion", "top_spell"})
 MOST_CARDS = 2
 """Questions whose answers are shown as cards where they are so few."""
@@ -181,6 +184,12 @@ class Desk:
         ]
         return list(zip(moves, cells, strict=False))
 
+    @property
+    def heading(self) -> Area:
+        """Where the heading of what is asked stands, with the second line of the bell's."""
+        title = self._plan.area("actions.title")
+        return title._replace(height=title.height + 2 * SECOND_LINE)
+
     # The picture
 
     def draw(
@@ -279,8 +288,8 @@ class Desk:
         canvas.centred("bell.rung.1", area.right - 54, area.y + 46, height=BELL_HEIGHT)
         title = self._plan.area("actions.title")
         canvas.text(
-            self._table.say("cauldron.table.window.words"), title.x, title.bottom + 14, size=23, vertical="middle",
-            colour="ink_soft", width=title.width - 86, fit=True,
+            self._table.say("cauldron.table.window.words"), title.x, title.bottom + SECOND_LINE, size=23,
+            vertical="middle", colour="ink_soft", width=title.width - 86, fit=True,
         )  # fmt: skip
         for spell, row in self.instants(asking):
             pointed = spell.parts[0] in {(look.pointed or "").partition("#")[0], *asking.narrowing.chosen}

@@ -414,6 +414,10 @@ class CauldronTable(Table):
             line = line._replace(words=reason("table.told", what=line.words, named=kind_words(KINDS[event.kind])))
         return line if isinstance(event, events.DieRolled) else line._replace(about=None)
 
+    def headings(self) -> tuple[Area, ...]:
+        """What is asked, or the bell, has a heading of two lines."""
+        return () if self._shows_stall(self.seen) else (self._desk.heading,)
+
     def log_area(self) -> Area:
         """Return where the log lies: in the strip below where the stall of the market would cover it."""
         area = self.plan.area("log")
