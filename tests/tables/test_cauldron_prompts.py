@@ -89,6 +89,24 @@ def test_a25_a_field_asked_for_in_the_middle_of_a_harvest_says_why(services, sou
     assert services.words.say("cauldron.prompt.choose.more") in said[2]
 
 
+BEFORE = {
+    "spell.fair_exchange": "You give: Spider Web.", "spell.wild_oats": "It grows: Spider Web.",
+    "spell.philosophers_pebble": "What changes: Spider Web.", "ability.small_change": "You give back: Spider Web.",
+}  # fmt: skip
+"""What is told, while the next thing is chosen, of what was chosen first."""
+
+
+@pytest.mark.parametrize("source", BEFORE)
+def test_what_was_chosen_before_is_told_with_what_becomes_of_it(services, source):
+    table, seen = table_with(services, 3), played(3, 6)[0].seen[0]
+    _, (first, *_, last) = program_of(table.book.cards, source.partition(".")[2])
+    below = Running(source, 0, 0, ((first.name, 0), ("victim", 1)))
+    choice = Choice(0, "kind" if last.pick == "token" else last.pick, (1, 2), last.name)
+    table.show(replace(seen, stack=(below, choice), to_move=0), 0)
+    wish = table.say(table.prompt(Asking(Narrowing([]), lambda move: None)).wish)
+    assert BEFORE[source].lower() in wish.lower()
+
+
 @pytest.mark.parametrize("victim", [1, 2])
 def test_what_a_spell_takes_from_somebody_is_asked_for_with_their_name(services, victim):
     table, seen = table_with(services, 3), played(3, 6)[0].seen[0]

@@ -1,7 +1,6 @@
 """Prompts: who is asked for what, in two lines."""
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
 from itertools import takewhile
 
 from game.core.effect_stack import Choice, Running, Window
@@ -43,11 +42,14 @@ from game.tables.cauldron.asked import (
     victim_of,
 )
 from game.tables.cauldron.die_words import rolled_words, stake_of_roll
-from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_heading, kind_words
+from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, joined, kind_heading, kind_words
 from game.tables.cauldron.pieces.stall import FIELD_BUTTON, purchase_words
 
 DISCARD = "discard"
 """The sort of the choice which of too many spells goes."""
+
+TOLD = frozenset({"give", "give_back", "change", "grow"})
+"""What becomes of an ingredient that is told while the next thing is chosen for the same card."""
 
 LIT = {FIELD_BUTTON: ".field", "cast": ".cast", "steal": ".steal"}
 """The buttons of which what is to be chosen next has words of its own, with the ends of their keys."""
@@ -146,23 +148,27 @@ def _asked_by_card(book: CardFacts, seen: CauldronObservation, question: Choice)
         # What the card says to "you" is said to whoever has cast it.
         owner = reason("seat", seat=below.seat)
         return reason("cauldron.prompt.for_card.of", owner=owner, card=card_words(card)), prompt
-    if (chosen := _chosen_before(book, card, below, question.name)) is not None:
-        prompt = reason("cauldron.prompt.so_far", prompt=prompt, chosen=chosen)
+    if (before := _chosen_before(book, card, below, question.name)) is not None:
+        prompt = reason("cauldron.prompt.so_far", prompt=prompt, before=before)
     if row.total == 1:
         return card_words(card), prompt
     return reason("cauldron.prompt.for_card.row", card=card_words(card), number=row.number, count=row.total), prompt
 
 
 def _chosen_before(book: CardFacts, card: str, below: Running, name: str) -> Reason | None:
-    """Return the ingredients that were chosen for a card before what is asked for, also where there was no choice."""
+    """Return what becomes of the ingredients that were chosen for a card before what is asked for.
+
+    So it is told where there was no choice, too.
+    """
     found, (_, targets) = dict(below.bindings), program_of(book.cards, card)
-    before = takewhile(lambda target: target.name != name, targets)
     # A token of a seat is asked for by its kind.
-    kinds = [found.get(target.name, NONE) for target in before if target.pick in {"kind", "token"}]
-    told = [kind_words(KINDS[kind]) for kind in kinds if kind != NONE]
-    if not told:
-        return None
-    return reduce(lambda first, second: reason("cauldron.text.list.comma", first=first, second=second), told)
+    before = (each for each in takewhile(lambda target: target.name != name, targets) if each.pick in {"kind", "token"})
+    told = [
+        reason(f"cauldron.prompt.before.{role if role in TOLD else 'other'}", chosen=kind_words(KINDS[kind]))
+        for role, kind in ((row_of(book.cards, card, each.name).role, found.get(each.name, NONE)) for each in before)
+        if kind != NONE
+    ]
+    return joined(*told) if told else None
 
 
 def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str | None) -> Reason:
