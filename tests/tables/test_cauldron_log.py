@@ -3,7 +3,9 @@
 import pytest
 from cauldron_matches import played, table_with
 
-from game.rules.cauldron.events import ActionFoiled, DieRolled
+from game.rules.cauldron import token_places
+from game.rules.cauldron.events import AbilityUsed, ActionFoiled, DieRolled, TokenMoved
+from game.tables.since_strip import concerns
 
 FOILED = {
     "harvest": "harvest", "steal": "steal", "brew": "brew", "quick_brew": "brew", "store": "move", "fetch": "move",
@@ -31,3 +33,13 @@ def test_dice_that_break_a_tie_are_told_as_rolled_again(services):
     assert again == [0, 2]
     again = [line.seat for line in table.log_lines(1, rolls[1:]) if line.words.key == "cauldron.log.rolled_again"]
     assert again == [0, 2], "the first die was told before"
+
+
+def test_an_ability_has_the_sign_of_its_character_and_a_raid_concerns_whose_cellar_it_was(services):
+    table, seen = table_with(services, 3), played(3, 6)[0].seen[0]
+    table.show(seen, 0)
+    raid = TokenMoved(2, token_places.cellar(0), token_places.supply(1))
+    used, taken = table.log_lines(1, [AbilityUsed(1, "grave_goods"), raid])
+    assert table.sign_of(used) == f"character_card.{seen.characters[1]}"
+    assert concerns(table, taken, 0)
+    assert not concerns(table, taken, 2)

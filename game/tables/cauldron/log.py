@@ -18,7 +18,7 @@ SIGNS = {
     "first": "order.now", "spotted": "icon.eye_open", "brews": "sparks.0", "gains": "medal.magik",
     "loses_magik": "medal.price", "reaches": STAR, "reaches.toll": STAR, "foiled.brew": "icon.close",
     "foiled.steal": "icon.close", "foiled.harvest": "icon.close",
-    "cancelled": "icon.close", "uses": "seal.done", "cellar": "cellar.small",
+    "cancelled": "icon.close", "cellar": "cellar.small",
     "next": "icon.turn", "actions": "icon.play", "harvest_over": "order.gone", "spoils": "token.spoiled",
     "buys": "market.crate", "passes": "icon.pause", "answers": "seal.moon", "casts": "seal.spell",
     "draws_spells": "icon.cards", "discards": "icon.down", "rejects": "icon.down", "looks_at_hand": "icon.eye_open",

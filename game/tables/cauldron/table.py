@@ -26,7 +26,7 @@ from game.tables.cauldron.moods import stirs
 from game.tables.cauldron.motions import Motions
 from game.tables.cauldron.occasions import occasion
 from game.tables.cauldron.outcome_banners import banner_of, stars_of_turn
-from game.tables.cauldron.pieces.card_facts import CARD_SHEETS, card_facts, card_words, kind_words
+from game.tables.cauldron.pieces.card_facts import CARD_SHEETS, card_facts, card_words, character_frame, kind_words
 from game.tables.cauldron.pieces.field_board import FieldBoard
 from game.tables.cauldron.pieces.field_notes import FieldNotes
 from game.tables.cauldron.pieces.own_hut import OwnHut
@@ -321,12 +321,14 @@ class CauldronTable(Table):
         return card if card is not None and self._looks.knows(card.partition(":")[2]) else None
 
     def sign_of(self, line: LogLine) -> str | None:
-        """Return the sprite that a line of the log is told from others by, or None: a brew by its bottle."""
+        """Return the sprite that a line of the log is told from others by, or None: a brew by its bottle, an ability in
+        the place of an action by the small card of its character.
+        """
         card = named_card(line.words)
         if line.words.key == "cauldron.log.brews" and card is not None:
             return f"{self.book.potion(card).picture}.small"
-        if line.words.key == "cauldron.log.uses" and card is not None and self.book.is_quick(card):
-            return "sign.quick"
+        if line.words.key == "cauldron.log.uses" and card is not None and line.seat is not None:
+            return "sign.quick" if self.book.is_quick(card) else character_frame(self.seen.characters[line.seat])
         return super().sign_of(line)
 
     def warning_of(self, move: Move, *, shared: bool) -> Reason | None:
