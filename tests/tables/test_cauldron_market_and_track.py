@@ -14,8 +14,9 @@ from walking import picture_of, table_of
 from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.cauldron.events import MagikChanged, TrackReached
-from game.rules.cauldron.moves import END, BuyField
+from game.rules.cauldron.moves import END, Brew, BuyField
 from game.tables.asking import Asking, Look
+from game.tables.cauldron.asked import question_of
 from game.tables.cauldron.pieces.card_facts import card_words, joined
 from game.tables.cauldron.pieces.track import ASIDE, HAT, LETTER, REACH, in_and_out, spread
 from game.view.drawing.canvas import Canvas
@@ -249,3 +250,22 @@ def test_what_a_star_costs_stands_in_its_line_of_the_log(services):
 def costs_magik(table, effect: str) -> bool:
     """Return whether a star takes Magik of whoever reaches it."""
     return table.seen.toll > 0 or effect == "last_laugh"
+
+
+def test_a_potion_that_a_click_brews_says_so_and_one_that_waits_for_another_click_does_not(services):
+    found = set()
+    for seats, seed in ((2, 4), (3, 6)):
+        for turn in played(seats, seed):
+            seat = next((seat for seat, seen in turn.seen.items() if seat is not None and seen.to_move == seat), None)
+            if seat is None or turn.seen[seat].in_market or question_of(turn.seen[seat]) is not None:
+                continue
+            seen, table = turn.seen[seat], table_with(services, seats)
+            table.show(seen, seat)
+            for brew in (each for each in seen.brews if each.is_ready):
+                move, canvas = Brew(brew.potion), Canvas(services.studio, services.studio.viewport)
+                asking = Asking(Narrowing([move]), lambda move: None)
+                table._looks.draw(canvas, seen, asking, Look(f"potion:{brew.potion}"))
+                told = table.say("cauldron.table.stays.click") in " ".join(canvas.picture.texts)
+                assert told != table.confirms(move, dropped=False)
+                found.add(told)
+    assert True in found

@@ -6,6 +6,7 @@ from functools import partial
 from game.core.effect_stack import Window
 from game.core.reason import Reason, reason
 from game.rules.cauldron.ingredients import ALL_KINDS
+from game.rules.cauldron.moves import Brew
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.asking import Asking, Look
 from game.tables.cauldron.asked import announced_spell, asking_card, brews_now, caster_of_announced, question_of
@@ -105,9 +106,9 @@ class Looks:
                 words = (*words, reason("cauldron.mark.need", need=need))
             draw_large_note(canvas, self._table, card_words(rest), words, area)
         else:
-            draw_large_card(canvas, self._table, self._book, rest, area, self._notes(seen, rest))
+            draw_large_card(canvas, self._table, self._book, rest, area, self._notes(seen, asking, rest))
 
-    def _notes(self, seen: CauldronObservation, card: str) -> tuple[Reason, ...]:
+    def _notes(self, seen: CauldronObservation, asking: Asking | None, card: str) -> tuple[Reason, ...]:
         """Return what is said behind the text of a card: what else holds beside an omen, where a brew leads or
         what it lacks.
 
@@ -134,7 +135,9 @@ class Looks:
         )
         brews = (stake_of_brew(brew) for brew in own if brew.is_ready)
         lacks = (reason("cauldron.table.lacks.about", count=brew.lacks) for brew in own if brew.lacks)
-        stays = (Reason("cauldron.table.stays"),) if own else ()
+        moves = () if asking is None else asking.narrowing.all
+        by_click = any(move == Brew(card) and not self._table.confirms(move, dropped=False) for move in moves)
+        stays = (Reason(f"cauldron.table.stays{'.click' if by_click else ''}"),) if own else ()
         if seen.in_market and seen.active == self._table.viewer and card in seen.potions[self._table.viewer]:
             stays = (Reason("cauldron.table.discardable"),)
         return (*lacks, *helps, *((Reason("cauldron.mark.spell.none"),) if idle else ()), *brews, *stays)

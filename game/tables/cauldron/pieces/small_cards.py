@@ -42,7 +42,7 @@ MARK = 28.0
 SMALL_BOTTLE = 42.0
 """The height of the bottle on a potion of which only yield and recipe are seen."""
 
-FLAT = 0.9
+FLAT = 0.85
 """The part of a ribbon between its folded ends."""
 
 
