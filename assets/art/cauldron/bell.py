@@ -1,4 +1,4 @@
-"""The bell of the Instants: hanging still, and rung in three boil frames; muted while spells are forbidden."""
+"""The bell of the Instants: awake, rung in three boil frames, and muted, with its eyes closed."""
 
 from functools import partial
 from typing import Final
@@ -37,14 +37,15 @@ def _bell(canvas: Canvas, swing: float, mood: str, pen: float = 1.0) -> None:
             brush.fill(canvas, body, metal, 3.0 * pen, 0.9, c.STRAW, deep=c.UMBER)
             canvas.gouache(blob((-20, -12), (-14, -26), (-8, -28), (-14, -10), (-17, 6)), c.PAPER_LITE, 0.7, 0.6)
             canvas.ink(line((-32, 22), (0, 29), (32, 22)), 1.8 * pen)
+            for x in (-9, 9):
+                if mood == "muted":
+                    brush.asleep(canvas, x, -4, 5, 2.2)
+                else:
+                    brush.eye(canvas, x, -4, 6.5)
             if mood == "rung":
-                for x in (-9, 9):
-                    brush.eye(canvas, x, -4, 5)
                 brush.gasp(canvas, 0, 11, 6)
             else:
-                for x in (-9, 9):
-                    brush.asleep(canvas, x, -4, 5, 2.2)
-                brush.smile(canvas, 0, 8, 6, 0.4)
+                brush.smile(canvas, 0, 10, 6, 0.4)
             if mood == "muted":
                 scarf = blob((-44, 26), (0, 36), (44, 26), (46, 42), (0, 52), (-46, 42))
                 brush.fill(canvas, scarf, c.BLOOD, 2.4 * pen, 0.8)

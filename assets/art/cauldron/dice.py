@@ -7,7 +7,7 @@ from typing import Final
 from assets.art.cauldron_things.hues import GOLD_BRIGHT, GOLD_EDGE, GOLD_SHINE
 from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.shapes import Point, blob, circle, line, polygon, rounded_rect, star
+from assets.art.inkwash.shapes import Point, blob, circle, line, polygon, rounded_rect
 from assets.art.sheets import Piece, Sprite
 
 SIDE: Final = 64
@@ -29,11 +29,11 @@ TUMBLES: Final = ((18.0, 0.62, 5), (47.0, 0.5, 3), (71.0, 0.66, 6), (108.0, 0.54
 
 
 def _pip(canvas: Canvas, x: float, y: float, number: int) -> None:
-    """A hollow pip; the single one is a blood-red star."""
+    """A hollow pip; the single one is larger and blood-red."""
     if number == 1:
-        shape = star(x, y, 13, 5, 0.48)
-        canvas.base(shape, c.BLOOD)
-        canvas.ink(shape, 1.8)
+        large = circle(x, y, 9.4)
+        canvas.base(large, c.BLOOD)
+        canvas.ink(large, 1.8)
         return
     hollow = circle(x, y, 6.6)
     canvas.base(hollow, c.INK)
