@@ -15,7 +15,7 @@ from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.cauldron.events import MagikChanged, TrackReached
 from game.rules.cauldron.moves import END, Brew, BuyField
-from game.tables.asking import Asking, Look
+from game.tables.asking import Asking, Look, Prompt
 from game.tables.cauldron.asked import question_of
 from game.tables.cauldron.pieces.card_facts import card_words, joined
 from game.tables.cauldron.pieces.track import ASIDE, HAT, LETTER, REACH, in_and_out, spread
@@ -269,3 +269,13 @@ def test_a_potion_that_a_click_brews_says_so_and_one_that_waits_for_another_clic
                 assert told != table.confirms(move, dropped=False)
                 found.add(told)
     assert True in found
+
+
+@pytest.mark.parametrize("yours", [True, False])
+def test_only_whoever_is_asked_themselves_reads_that_magik_is_theirs_to_spend(services, yours):
+    table, canvas = in_the_market(services), Canvas(services.studio, services.studio.viewport)
+    buyer = table.seen.to_move
+    table.draw_prompt(canvas, Prompt(buyer, WHY, WHY, yours), None)
+    told = " ".join(canvas.picture.texts)
+    assert (table.say("cauldron.table.magik_left") in told) == yours
+    assert (table.say("cauldron.table.magik_of", name=table.seats[buyer].name) in told) != yours
