@@ -1,5 +1,7 @@
 """How long a match takes is known for every game and number of seats, and the presets are options of the game."""
 
+from itertools import pairwise
+
 import pytest
 
 from game.play.catalogue import GAMES
@@ -18,6 +20,20 @@ def test_every_number_of_seats_has_its_minutes(name, seats):
     late = minutes(lengths, seats, 1, done=lengths.moves[seats][1])
     assert late[1] < most
     assert minutes(lengths, seats, 1, pace=3.0)[1] > most
+
+
+DEALT = {"cauldron15"}
+"""Games that deal the more cards to each the fewer play, so that a person against bots decides more often then."""
+
+
+@pytest.mark.parametrize("pace", [0.0, 0.4, 0.9, 1.5])
+@pytest.mark.parametrize("name", [name for name in GAMES if name not in DEALT])
+def test_whoever_takes_a_seat_away_is_told_of_no_longer_match(name, pace):
+    lengths = GAMES[name].load().lengths
+    for part in (1.0, *(preset.part / 100 for preset in lengths.presets.values())):
+        told = [minutes(lengths, seats, 1, part=part, pace=pace) for seats in sorted(lengths.moves)]
+        for fewer, more in pairwise(told):
+            assert fewer[0] <= more[0] and fewer[1] <= more[1]
 
 
 @pytest.mark.parametrize("pace", [0.0, 0.4, 0.9, 1.5])
