@@ -8,9 +8,11 @@ from game.bots.bubble_and_boil.expected_score import ExpectedScore, turns_left, 
 from game.bots.bubble_and_boil.turn_plans import TurnPlans
 from game.bots.hints import explain
 from game.core.chance import Lcg
+from game.rules.bubble_and_boil.cards.card_files import Design
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.cubes import heap_of
-from game.rules.bubble_and_boil.moves import DRAW, Plant
+from game.rules.bubble_and_boil.foreseen_hexes import aim_of, diablerie_once_cast, is_idle
+from game.rules.bubble_and_boil.moves import DRAW, Hex, Plant
 from game.rules.bubble_and_boil.options import Options
 from game.rules.bubble_and_boil.position import BREW, DISCARD
 from game.store.words import Words
@@ -187,3 +189,25 @@ def test_in_the_last_turn_of_a_seat_a_garden_is_worth_nothing_and_no_bot_plants_
             thought = ready(GAME).bot(skill).choose(seen, legal, Lcg(1), never)
             assert not any(isinstance(move, Plant) for move, _ in thought.share)
     assert planted
+
+
+def test_b6_no_bot_casts_a_hex_that_would_do_nothing_but_where_the_match_ends_with_it(referee, mind):
+    codex, idle = referee.codex, 0
+
+    def design_of(card: str) -> Design:
+        return codex.designs[codex.number_of[card]]
+
+    for _, legal, position in (each for seed in range(6) for each in moments(GAME, 3, seed, 1000)):
+        seen = referee.observe(position, referee.to_move(position))
+        vain = [move for move in legal if isinstance(move, Hex) and is_idle(seen, *aim_of(seen, move, design_of))]
+        kept = mind.worthwhile(seen, tuple(legal))
+        if not vain or seen.trigger is not None:
+            continue
+        idle += 1
+        last = [move for move in vain if diablerie_once_cast(seen, design_of(move.card)) >= seen.limits.track]
+        assert [move for move in vain if move in kept] == last
+        assert set(legal) - set(kept) <= set(vain)
+        for skill in ("greedy", "apprentice"):
+            thought = ready(GAME).bot(skill).choose(seen, legal, Lcg(1), never)
+            assert not {move for move, _ in thought.share} & (set(vain) - set(last))
+    assert idle

@@ -81,6 +81,26 @@ def test_a_hex_that_finds_nothing_at_whom_it_reaches_says_so():
     assert nothing not in said(cast, hits), "it has not come to its end"
 
 
+def test_b6_a_hex_for_its_caster_that_finds_nothing_says_so_once_it_is_paid():
+    cast, rises = events.HexCast(1, "rainbow_manure", None, 0), events.DiablerieChanged(1, 1, 1)
+    price = [events.Discarded(1, card) for card in ("hot_potato", "crow_tax", "toad_choir")]
+    sprouts = events.CubeSprouted(1, 0, 0, 2)
+    nothing = "Rainbow Manure finds nothing to work on"
+    assert said(cast, *price, rises)[-2:] == [nothing, "Bertók: Diablerie up to 1"]
+    assert nothing not in said(cast, *price, sprouts, rises)
+    assert nothing not in said(cast, *price), "it has not come to its end"
+    writer = LogWriter(TABLE)
+    for move in ([cast], price[:2], [price[2], rises]):
+        told = [WORDS.say(line.words) for line in writer.lines(1, move)]
+    assert told[1] == nothing, "what it costs was asked card by card"
+
+
+def test_b6_a_counterspell_that_is_paid_has_not_been_in_vain():
+    cast, counter = events.HexCast(1, "itchy_bloomers", 0, 0), events.Countered(0, "return_to_sender", "itchy_bloomers")
+    happened = cast, events.Hexed(0, "itchy_bloomers"), counter, events.CorruptionMoved(1, None, 0)
+    assert not any("nothing to work on" in line for line in said(*happened, events.DiablerieChanged(0, 1, 1)))
+
+
 def test_b3_what_a_further_hex_costs_is_told_from_what_it_gives():
     cast, takes = events.HexCast(1, "crow_tax", None, 2), events.CorruptionMoved(2, None, 1)
     assert "takes 2" in said(cast, takes, events.CorruptionMoved(1, None, 1))[1]

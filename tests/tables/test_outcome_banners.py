@@ -12,6 +12,7 @@ from game.core.event import Event, Seat
 from game.play.session import Session
 from game.rules.bubble_and_boil.cards.card_files import card_words
 from game.rules.bubble_and_boil.events import GardenCompleted, HexCast
+from game.rules.bubble_and_boil.moves import Hex
 from game.rules.cauldron.events import (
     ActionAnnounced,
     DieRolled,
@@ -25,6 +26,7 @@ from game.rules.cauldron.events import (
 from game.rules.cauldron.token_places import supply
 from game.tables.banner import Banner
 from game.tables.bubble_and_boil.outcome_banners import banner_of
+from game.tables.bubble_and_boil.prompts import is_cast_in_vain
 from game.tables.cauldron.outcome_banners import banner_of as banner_of_cauldron
 from game.tables.cauldron.pieces.card_facts import card_facts
 from game.view.scene import Services
@@ -33,7 +35,7 @@ MOST_WORDS = 5
 
 WANTED = {
     "alarun": {"potion", "first_pass"},
-    "bubble_and_boil": {"done", "blocked", "countered", "end.recipes", "end.corruption"},
+    "bubble_and_boil": {"done", "blocked", "countered", "in_vain", "end.recipes", "end.corruption"},
     "cauldron": {
         "spotted_rolled", "stolen_rolled", "foiled", "fizzled", "enthusiasm", "alchemy", "spoiled", "star",
     },
@@ -159,7 +161,7 @@ def test_a14_it_is_told_once_that_dice_were_equal_and_are_rolled_again(services,
 @pytest.mark.parametrize("gardens", [1, 2])
 def test_gardens_that_are_done_in_one_harvest_are_counted(services, gardens):
     done = [GardenCompleted(0, place, (), 1) for place in range(gardens)]
-    banner = banner_of(done)
+    banner = banner_of(done, 0)
     assert banner is not None
     said = services.words.say(banner.words)
     assert ("2" in said) == (gardens == 2), said
@@ -167,10 +169,31 @@ def test_gardens_that_are_done_in_one_harvest_are_counted(services, gardens):
 
 @pytest.mark.parametrize(("card", "target"), [("itchy_bloomers", 1), ("toad_choir", None)])
 def test_a_hex_is_announced_with_its_name_and_whom_it_reaches(services, card, target):
-    banner = banner_of([HexCast(0, card, target, 0)])
+    banner = banner_of([HexCast(0, card, target, 0)], 0)
     assert banner is not None and banner.seat == target
     assert services.words.say(card_words(card)) in services.words.say(banner.words)
 
 
 def test_a_hex_that_reaches_nobody_is_not_announced():
-    assert banner_of([HexCast(0, "rainbow_manure", None, 0)]) is None
+    assert banner_of([HexCast(0, "rainbow_manure", None, 0)], 0) is None
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 6), (3, 5)])
+def test_b6_of_a_hex_that_was_foreseen_to_do_nothing_all_are_told_that_it_has_done_nothing(services, seats, seed):
+    session = hexed(seats, seed)
+    table, moments = table_of(services, session, None), session.moments
+    last, happened = moments.first, []
+    foreseen, told = [], []
+    for moment, event in moments.following(moments.first):
+        happened.append(event)
+        if isinstance(event, HexCast):
+            caster = moments.observe(event.seat, last)
+            foreseen.append(is_cast_in_vain(caster, Hex(event.card, event.target)))
+            told.append(False)
+        banner = table.banner(happened, moments.observe(None, last), moments.observe(None, moment))
+        if banner is not None and banner.words.key.endswith("in_vain"):
+            told[-1] = True
+        last = moment
+    assert any(foreseen)
+    assert not all(foreseen)
+    assert all(found for found, idle in zip(told, foreseen, strict=True) if idle)

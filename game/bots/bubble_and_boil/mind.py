@@ -21,8 +21,10 @@ from game.bots.value_net import NetNumbers, ValueNet
 from game.bots.value_net_learning import Judged
 from game.core.chance import Lcg
 from game.core.event import Seat
+from game.rules.bubble_and_boil.cards.card_files import Card, DesignRules
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
-from game.rules.bubble_and_boil.moves import DRAW, Brew, Discard, Grow, Plant, Raze
+from game.rules.bubble_and_boil.foreseen_hexes import aim_of, diablerie_once_cast, is_idle
+from game.rules.bubble_and_boil.moves import DRAW, Brew, Discard, Grow, Hex, Plant, Raze
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.rules.bubble_and_boil.options import Options
 from game.rules.bubble_and_boil.position import HEX, BubbleAndBoilPosition
@@ -161,10 +163,35 @@ class BubbleAndBoilMind:
         return features_of(self._controller, self._worth, worlds, move)
 
     def worthwhile(self, observation: BubbleAndBoilObservation, legal: tuple[Any, ...]) -> tuple[Any, ...]:
-        """Return the legal moves; in the last turn without planting and discarding."""
-        if observation.asked is not None or not observation.counts_no_garden:
+        """Return the legal moves without hexes that would do nothing; in the last turn without planting and discarding.
+
+        What such a hex discards may be discarded later without it.
+        """
+        if observation.asked is not None:
+            return legal
+        if observation.step == HEX:
+            return tuple(move for move in legal if not (isinstance(move, Hex) and self._is_in_vain(observation, move)))
+        if not observation.counts_no_garden:
             return legal
         return tuple(move for move in legal if not isinstance(move, Plant | Grow | Raze | Discard)) or legal
+
+    def _is_in_vain(self, observation: BubbleAndBoilObservation, move: Hex) -> bool:
+        """Return whether a hex would do nothing, nor does the rung of Diablerie that it brings: as a rule others follow
+        it, but with the last ones the match ends, and Alternative Victory cards may count what is spent (B12, B46).
+        """
+        aimed = aim_of(observation, move, self._design_of)
+        if observation.victories or not is_idle(observation, *aimed):
+            return False
+        is_last = (
+            observation.trigger is not None
+            or diablerie_once_cast(observation, aimed.design) >= observation.limits.track
+        )
+        return not is_last
+
+    def _design_of(self, card: Card) -> DesignRules:
+        """Return a card of the match."""
+        codex = self._controller.codex
+        return codex.designs[codex.number_of[card]]
 
     def traits_of(self, observation: BubbleAndBoilObservation, legal: Sequence[Any]) -> list[frozenset[str]]:
         """Return the traits of each of some legal moves."""

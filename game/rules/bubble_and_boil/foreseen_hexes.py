@@ -3,14 +3,15 @@
 Rulings B6 (a hex that does nothing may be cast), B9 and B12.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.core.effect_stack import Running
 from game.core.event import Seat
 from game.rules.bubble_and_boil.cards import verbs
-from game.rules.bubble_and_boil.cards.card_files import DesignRules
+from game.rules.bubble_and_boil.cards.card_files import Card, DesignRules
 from game.rules.bubble_and_boil.cards.match_cards import price_of, way_name
+from game.rules.bubble_and_boil.moves import Hex
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, SeenGarden
 
 
@@ -84,6 +85,23 @@ class _Moment(NamedTuple):
         change = getattr(verb, "change", 0)
         amount = None if change > 0 else self.amount(verb, seat)
         return amount is not None and amount < (-change or getattr(verb, "count", 1))
+
+
+class Aimed(NamedTuple):
+    """A hex of an open hand, the cards that would stay there, and the seats at which it is aimed."""
+
+    design: DesignRules
+    others: Sequence[DesignRules]
+    targets: Sequence[Seat]
+
+
+def aim_of(seen: BubbleAndBoilObservation, move: Hex, design_of: Callable[[Card], DesignRules]) -> Aimed:
+    """Return what a hex of the observing seat would be cast with and at whom."""
+    others = list(seen.hand)
+    others.remove(move.card)
+    rivals = [seat for seat in range(seen.seats) if seat != seen.active]
+    targets = rivals if move.target is None else [move.target]
+    return Aimed(design_of(move.card), [design_of(card) for card in others], targets)
 
 
 def is_idle(

@@ -35,6 +35,7 @@ SIGNS = {
     "points.down": "icon.star_off", "points.floor": "icon.star_off", "crone.lost": "hex.lose_crone",
     "crone.taken": "hex.take_crone",
     "brews": "hex.recipe", "victory": "victory.back.small", "no_choice": "hex.choose", "no_way": "hex.choose",
+    "in_vain": "icon.close",
 }  # fmt: skip
 """What a line is told from others by; the steps of a turn as in their ribbon, the rest as on the cards."""
 
@@ -46,6 +47,7 @@ TRAILS = frozenset({
     "corruption.gains", "corruption.pays", "corruption.sheds", "corruption.passes", "spills", "sips", "pours",
     "pilfers", "pruned", "sprouts", "razed", "withered", "lifts", "grafts", "swaps", "discards",
     "diablerie.up", "diablerie.down", "points.up", "points.down", "points.floor", "crone.lost", "crone.taken",
+    "in_vain",
 })  # fmt: skip
 """What comes of a hex, or is its price: it is told with the deed of its seat before."""
 
@@ -76,12 +78,19 @@ class LogWriter:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._first: Seat | None = None
+        self._cast: events.HexCast | None = None
 
     def lines(self, turn: int, happened: Iterable[Event]) -> Iterator[LogLine]:
         """Yield the lines of a move; cubes that go the same way one after the other stand in one line."""
         owing: Seat | None = None
+        told: list[Event | Gathered] = []
         for event, following in pairwise((*_gathered(happened), None)):
             assert event is not None, "only the last one is followed by none"
+            told.append(event)
+            if isinstance(event, events.HexCast):
+                self._cast = event
+            if (cast := self._cast) is not None and not design_of(cast.card).effect and ends_in_vain(cast.seat, told):
+                yield self._by(cast.seat, "in_vain", card=card_words(cast.card))._replace(turn=turn)
             line = self._heading(event) or self._deed(event) or self._change(event)
             if isinstance(event, events.Hexed) and _is_in_vain(event, following):
                 line = LogLine(0, reason(f"{KEY}.unharmed", name=self._table.seats[event.seat].name))
@@ -239,6 +248,23 @@ class LogWriter:
         if gathered.way == "sprouted":
             return self._by(seat, "sprouts", cubes=cube_words(gathered.cubes))
         return self._cubes(seat, "harvests", gathered.cubes)
+
+
+def ends_in_vain(caster: Seat, happened: Sequence[Event | Gathered]) -> bool:
+    """Return whether the last event ends a hex that has done nothing: the Diablerie of its caster rises right after the
+    price, whomever the hex has reached (ruling B6).
+    """
+    last, passed = happened[-1], (events.Hexed, events.EndTriggered)
+    if not isinstance(last, events.DiablerieChanged) or last.seat != caster or last.change < 1:
+        return False
+    match next((event for event in reversed(happened[:-1]) if not isinstance(event, passed)), None):
+        case events.HexCast(seat) | events.CubesSpilled(seat) | events.GardenRazed(seat) | events.Discarded(seat):
+            return seat == caster
+        case events.CorruptionMoved(_, None, seat) | events.CronesMoved(_, seat, None):
+            return seat == caster
+        case events.CubePicked(seat, goal=None) | Gathered("picked", seat, None):
+            return seat == caster
+    return False
 
 
 def _is_in_vain(hexed: events.Hexed, following: Event | Gathered | None) -> bool:

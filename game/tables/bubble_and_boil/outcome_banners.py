@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from itertools import takewhile
 
-from game.core.event import Event
+from game.core.event import Event, Seat
 from game.core.reason import reason
 from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cards.card_files import card_words
 from game.tables.banner import Banner
 from game.tables.bubble_and_boil.cards.card_facts import design_of, way_words
+from game.tables.bubble_and_boil.log import ends_in_vain
 
 KEY = "bubble_and_boil.banner"
 
@@ -16,8 +17,8 @@ TOGETHER = (events.GardenCompleted, events.EndTriggered)
 """What follows one another where one harvest empties several gardens."""
 
 
-def banner_of(happened: Sequence[Event]) -> Banner | None:
-    """Return what is said of the last of the events."""
+def banner_of(happened: Sequence[Event], active: Seat) -> Banner | None:
+    """Return what is said of the last of the events in the turn of a seat."""
     match happened[-1]:
         case events.GardenCompleted(seat, _, _, crones):
             together = takewhile(lambda event: isinstance(event, TOGETHER), reversed(happened))
@@ -38,4 +39,6 @@ def banner_of(happened: Sequence[Event]) -> Banner | None:
             return Banner(reason(f"{KEY}.countered"), seat)
         case events.EndTriggered(trigger, seat):
             return Banner(reason(f"{KEY}.end.{trigger}"), seat, stays=True)
+        case events.DiablerieChanged(seat) if ends_in_vain(active, happened):
+            return Banner(reason(f"{KEY}.in_vain"), seat)
     return None

@@ -3,13 +3,12 @@
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
-from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
-from game.rules.bubble_and_boil.cards.card_files import Card, DesignRules, card_words, potion_words
+from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion_words
 from game.rules.bubble_and_boil.cards.card_text import effect_text
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour
-from game.rules.bubble_and_boil.foreseen_hexes import barred_ways, diablerie_once_cast, idle_parts, is_idle
+from game.rules.bubble_and_boil.foreseen_hexes import aim_of, barred_ways, diablerie_once_cast, idle_parts, is_idle
 from game.rules.bubble_and_boil.moves import (
     DRAW,
     HARVEST,
@@ -204,21 +203,12 @@ def _in_vain_at_all(seen: BubbleAndBoilObservation, ways: Sequence[Hex]) -> froz
 
 def _parts_in_vain(seen: BubbleAndBoilObservation, move: Hex) -> frozenset[int]:
     """Return which sentences of a hex of an open hand would come to nothing, while others do something."""
-    return idle_parts(seen, *_aim(seen, move)) if move.card in seen.hand else frozenset()
+    return idle_parts(seen, *aim_of(seen, move, design_of)) if move.card in seen.hand else frozenset()
 
 
 def is_cast_in_vain(seen: BubbleAndBoilObservation, move: Hex) -> bool:
     """Return whether a hex of an open hand would find nothing to do to whoever it is aimed at, nor for its caster."""
-    return move.card in seen.hand and is_idle(seen, *_aim(seen, move))
-
-
-def _aim(seen: BubbleAndBoilObservation, move: Hex) -> tuple[DesignRules, list[DesignRules], list[Seat]]:
-    """Return the hex of an open hand, the cards that would stay there, and the seats at which it is aimed."""
-    others = list(seen.hand)
-    others.remove(move.card)
-    rivals = [seat for seat in range(seen.seats) if seat != seen.active]
-    targets = rivals if move.target is None else [move.target]
-    return design_of(move.card), [design_of(card) for card in others], targets
+    return move.card in seen.hand and is_idle(seen, *aim_of(seen, move, design_of))
 
 
 def vain_cards(seen: BubbleAndBoilObservation, asking: Asking) -> frozenset[Card]:

@@ -175,7 +175,7 @@ class BubbleAndBoilTable(Table):
         self, happened: Sequence[Event], before: BubbleAndBoilObservation, after: BubbleAndBoilObservation
     ) -> Banner | None:
         """Return what is said above the prompt of the last of the events."""
-        return banner_of(happened)
+        return banner_of(happened, before.active)
 
     def needs_hand(self, observation: BubbleAndBoilObservation, public: BubbleAndBoilObservation) -> bool:
         """A turn needs the hand as a whole; what a hex asks does where that is secret, or cards of the hand are taken.
