@@ -102,11 +102,17 @@ class SetupOptions:
             value, id = chosen(field.name) or str(field.default), f"option {field.name}"
             if _is_switch(field):
                 switch = partial(_switch, change, field.name)
-                widgets.append(Toggle(id, row.choice, "", value == YES, switch))
+                widgets.append(Toggle(id, row.choice, "", value == YES, switch, tooltip=self._tip(field, value)))
             else:
                 choices = [(str(each), self.value_words(field, each)) for each in field.choices]
-                widgets.append(Stepper(id, row.choice, "", choices, value, partial(change, field.name)))
+                take = partial(change, field.name)
+                widgets.append(Stepper(id, row.choice, "", choices, value, take, tooltip=self._tip(field, value)))
         return widgets
+
+    def _tip(self, field: OptionField, value: str) -> str | None:
+        """Return what a value that is chosen means, where its name and the explanation do not say it all."""
+        key = f"{self._game}.option.{field.name}.{value}.about"
+        return self._words.say(key) if self._words.has(key) else None
 
     def value_words(self, field: OptionField, value: int | str) -> str:
         """Return what a value is called; numbers without a name of their own are what they are.

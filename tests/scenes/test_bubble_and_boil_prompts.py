@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from game.core.reason import reason
 from game.play.session import Session
+from game.rules.bubble_and_boil.cards.card_files import card_words
 from game.rules.bubble_and_boil.moves import HARVEST, Discard, Grow, Hex, Record
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.scenes.playing.table_at import table_at
@@ -71,6 +72,24 @@ def test_a_hex_says_what_happens_to_what_is_chosen_for_it(services):
                 asked.add(seen.asked_for)
             session.play(any_move(session))
     assert len(asked) > 1
+
+
+def test_all_others_read_what_is_chosen_for_a_hex(services):
+    told = set()
+    for seed in SEEDS:
+        session = match_of("random", "random", "random", seed=seed, game="bubble_and_boil")
+        while session.to_move is not None:
+            seat = (session.to_move + 1) % 3
+            seen = session.observe(seat)
+            if seen.asked is not None and seen.resolving is not None:
+                table = table_at(services, session, seat, seat, session.moments.last)
+                wish = table.prompt(None).wish
+                assert wish.key == f"bubble_and_boil.waiting.asked.{seen.asked}.{seen.asked_for}"
+                assert table.say(card_words(seen.countering or seen.resolving)) in table.say(wish)
+                told.add(wish.key)
+            session.play(any_move(session))
+    assert len(told) > 7
+    assert not services.words.missed
 
 
 def moment(verb: str, step: str) -> tuple[Session, BubbleAndBoilObservation]:
@@ -155,6 +174,18 @@ def test_whoever_has_no_garden_does_not_go_on_to_a_harvest(services, bare):
     table = table_at(services, session, session.to_move, session.to_move, session.moments.last)
     table.show(session.observe(session.to_move), session.to_move)
     assert (table.move_words(HARVEST).key == "bubble_and_boil.would.harvest.bare") == bare
+
+
+def test_while_a_hex_is_chosen_the_button_that_leads_on_says_that_it_puts_the_card_back(services):
+    session, _ = moment("hex", "hex")
+    table = table_at(services, session, session.to_move, session.to_move, session.moments.last)
+    narrowing = Narrowing(session.legal_moves())
+    asking = Asking(narrowing, session.why_not)
+    leads_on = {action.name: action.label.key for action in table.actions(asking)}["do harvest"]
+    card = next(move.card for move in session.legal_moves() if isinstance(move, Hex))
+    assert narrowing.choose(f"hand:{card}")
+    chosen = {action.name: action.label.key for action in table.actions(asking)}["do harvest"]
+    assert chosen == "bubble_and_boil.action.back" != leads_on
 
 
 def until(session, done):

@@ -551,6 +551,21 @@ def test_setup_tells_what_a_chosen_character_can_do(characters):
         assert characters.texts.count(later) == len(seats(characters)) - 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choice_whose_name_is_no_sentence_says_what_it_means(services, game):
+    """Where one choice of an option has words of its own all of them have, and the one that is chosen tells its own."""
+    harness = open_setup(services, game)
+    told, choices = services.words, harness.top.choices
+    for field in choices.fields():
+        keys = {f"{game}.option.{field.name}.{choice}.about": str(choice) for choice in field.choices}
+        explained = {key for key in keys if told.has(key)}
+        assert explained in (set(), set(keys))
+        for key in explained:
+            choices.set_option(field.name, keys[key])
+            harness.top.rebuild()
+            assert harness.widgets[f"option {field.name}"].note == told.say(key)
+
+
 def test_a_variant_is_a_switch(characters):
     characters.click("option simple")
     assert started(characters).match.options.simple

@@ -5,9 +5,12 @@ from dataclasses import replace
 import pytest
 from msgspec import structs
 from recorded_matches import recorded, recorded_games
-from walking import picture_of, table_of
+from test_tips_of_every_game import nothing
+from walking import at_random, picture_of, table_of
 
+from game.core.reason import reason
 from game.store.words import Words, languages
+from game.tables.tip import with_tips
 
 EDGE = 5.0
 """How far words stay from the edge of their chip at least, in layout px."""
@@ -55,3 +58,15 @@ def test_what_hexes_have_brought_is_no_score(services, points):
         ]
         digits = [f"digit.ink.{each}" for each in str(points)]
         assert on_it == (["points.seal", "digit.ink.plus", *digits] if points else [])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_hexes_have_brought_explains_itself_at_every_seat_and_says_whose_it_is(services, seats):
+    table = table_of(services, at_random(seats, 1, "bubble_and_boil"), 0)
+    table.show(structs.replace(table.seen, points=tuple(range(seats))), 0)
+    widgets = with_tips(table.spots(None, nothing, nothing), table.all_tips(None), table.say, nothing)
+    for seat in range(1, seats):
+        middle = table.plan.area(f"seat{table.place_of(seat)}.points").centre
+        note = next(each.note for each in reversed(widgets) if each.contains(*middle))
+        words = reason("bubble_and_boil.tip.their_points", name=table.seats[seat].name, count=seat)
+        assert note == table.say(words)

@@ -139,9 +139,9 @@ def test_a_book_that_lies_open_is_not_forgotten():
 
 def test_b48_cubes_between_two_pots_are_named_to_those_who_see_them():
     unseen = events.CubesSippedUnseen(1, 0, 2, (1, 0, 0, 1))
-    assert said(unseen) == ["Ana takes 1\xa0<cube.green.small> 1\xa0<cube.yellow.small>"]
-    assert said(unseen, eyes=2) == ["Ana takes 2 cubes"]
-    assert left(unseen) == ["Ana takes 2 cubes"]
+    assert said(unseen) == ["Ana takes 1\xa0<cube.green.small> 1\xa0<cube.yellow.small> of a pot"]
+    assert said(unseen, eyes=2) == ["Ana takes 2 cubes of a pot"]
+    assert left(unseen) == ["Ana takes 2 cubes of a pot"]
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_b48_cubes_between_two_pots_are_named_to_those_who_see_them():
         (events.CorruptionMoved(2, None, 1), "Bertók gains 2 <corruption.small>"),
         (events.CorruptionMoved(1, 1, None), "Bertók loses 1 <corruption.small>"),
         (events.CorruptionMoved(2, 0, 1), "Ana passes on 2 <corruption.small>"),
-        (events.CubePicked(1, 0, 0, 3, 0), "Ana pilfers 1\xa0<cube.yellow.small>"),
+        (events.CubePicked(1, 0, 0, 3, 0), "Ana pilfers 1\xa0<cube.yellow.small> of a garden"),
         (events.CubePicked(1, 0, 0, 3, None), "Bertók’s garden loses 1\xa0<cube.yellow.small>"),
         (events.DiablerieChanged(1, -2, 4), "Bertók: Diablerie down to 4"),
         (events.PointsChanged(1, 1, 4), "Bertók gains 1 point"),

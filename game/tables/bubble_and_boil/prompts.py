@@ -58,7 +58,9 @@ def _say(key: str, /, **args: int | str | Reason) -> Reason:
 def _waiting(seen: BubbleAndBoilObservation) -> Reason:
     """Return what another seat is doing."""
     if seen.asked is not None and seen.resolving is not None:
-        return reason("bubble_and_boil.waiting.asked", card=card_words(seen.resolving))
+        card = card_words(seen.countering or seen.resolving)
+        what = seen.asked if seen.asked_for is None else f"{seen.asked}.{seen.asked_for}"
+        return reason(f"bubble_and_boil.waiting.asked.{what}", card=card)
     if seen.resolving is not None:
         return reason("bubble_and_boil.waiting.casts", card=card_words(seen.resolving))
     step = "harvest" if step_number(seen) == 2 else seen.step
@@ -365,6 +367,10 @@ def actions_of(seen: BubbleAndBoilObservation, asking: Asking) -> Iterator[Actio
         skips = skips_steps(asking)
         key = "bubble_and_boil.action.draw.skips.tip" if skips else "bubble_and_boil.action.draw.tip"
         yield _action("draw", FIRST, on, primary=not skips, tip=reason(key, count=seen.draws))
+    elif on is not None and on is not DRAW and any(part.startswith("hand:") for part in narrowing.chosen):
+        # What is chosen for another move is put back by the first press.
+        back = reason("bubble_and_boil.action.back")
+        yield _action(on.verb, FIRST, on, tip=reason("bubble_and_boil.action.back.tip"))._replace(label=back)
     elif on is HARVEST and not seen.gardens[seen.active]:
         bare = reason("bubble_and_boil.action.harvest.bare")
         tip = reason("bubble_and_boil.action.harvest.bare.tip")

@@ -72,7 +72,7 @@ def _panel(table: Table, plan: Plan, seen: BubbleAndBoilObservation, seat: Seat)
         yield Tip(f"pot {seat}", plan.area(f"{prefix}.pot"), _words("their_pot", name=name), over=True, part=part)
     counters = {
         "crones": crones_words(seen, seat),
-        "points": _words("points", count=seen.points[seat]),
+        "points": _words("their_points", name=name, count=seen.points[seat]),
         "cubes": _words("cubes", count=seen.pot_sizes[seat]),
         "corruption": _words("discs", count=seen.corruption[seat]),
     }
