@@ -125,6 +125,16 @@ def test_b36_where_all_are_equal_everybody_has_both_awards(seats):
         assert f"Nobody has more {NBSP.join(SIGNS.split(NBSP)[:2])} cubes: 10 points." in said
 
 
+def test_b36_whoever_ties_for_an_award_is_said_to_tie_and_has_all_of_it():
+    match = brewed_out(["R1", "G4", "Y2"], [EXAMPLE_BOOK, "", ""], corruption=[0, 0, 3])
+    rows = [ScoreSteps(seen_of(match), seat, "").rows() for seat in range(3)]
+    least, other, most = (next(row for row in each if row.sign == "hex.corruption") for each in rows)
+    assert least.name == other.name
+    assert least.name.key == "bubble_and_boil.count.row.tied"
+    assert least.points == other.points == 10
+    assert most.name.key == "bubble_and_boil.count.row.corruption.most"
+
+
 def test_b42_corruption_beyond_the_cubes_is_named():
     match = brewed_out(["R1", "G4"], ["", ""], corruption=[3, 0])
     assert "Each corruption locks a cube: 1 cube is lost, and 2 corruption finds none." in told(match, 0)

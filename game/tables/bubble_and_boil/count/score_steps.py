@@ -100,7 +100,7 @@ class ScoreSteps:
         """Return the rows of the score sheet without the total."""
         key = f"{KEY}.row"
         rank, corruption = (
-            (reason(f"{key}.{part}.{_award(values, self.seat)}"), reason(f"{key}.{part}.none"))
+            (self._row_of_award(part, values), reason(f"{key}.{part}.none"))
             for part, values in (("rank", self.seen.diablerie), ("corruption", self.seen.corruption))
         )
         crones = reason(f"{key}.crones", count=self.seen.crones[self.seat])
@@ -125,6 +125,13 @@ class ScoreSteps:
             assert step.card is not None
             rows.append(Row(card_words(step.card), card_words(step.card), VICTORY_SIGN, step.points, (number,)))
         return tuple(rows)
+
+    def _row_of_award(self, part: str, values: Sequence[int]) -> Reason:
+        """Return the name of the row of an award; who ties for it has all of it, as every other one has (ruling B36)."""
+        place = _award(values, self.seat)
+        name = reason(f"{KEY}.row.{part}.{place}")
+        ties = place in {"most", "least"} and values.count(values[self.seat]) > 1
+        return reason(f"{KEY}.row.tied", award=name) if ties else name
 
     def _numbers(self, part: Part) -> tuple[int, ...]:
         """Return the numbers of the steps that count a part, from 1."""
