@@ -276,6 +276,32 @@ def test_a_trick_is_explained_while_it_lies_there_and_not_again(quick: Services)
     assert {"lesson.cauldron15.below", "lesson.cauldron15.spilt"} <= set(explained)
 
 
+def test_the_owl_never_goes_back_to_the_step_before_also_beneath_the_pause(quick: Services, game: str) -> None:
+    """The press that opens the pause goes on from what is held, of which the owl speaks already."""
+    quick.settings.change(hold="click")
+    harness, ahead = _sit(quick, game), 0
+    scene = _lesson(harness)
+    while True:
+        harness.wait_for(lambda: _lesson(harness).state.hold.stands or scene.waits or scene.asks or scene.run.is_over)
+        if scene.run.is_over and not scene.state.hold.stands:
+            break
+        if scene.state.hold.stands:
+            said, number = scene.words, scene._what_is_said.step
+            ahead += number > scene._page
+            scene.state.hold.let_go()
+            scene.do(Intent.MENU)
+            assert isinstance(harness.top, PauseScene)
+            assert number == scene._what_is_said.step
+            assert said in {scene.words, "lesson.held"}
+            harness.press(Intent.CANCEL)
+            assert scene._what_is_said.step >= number
+        elif scene.waits or scene.state.asking is not None:
+            _press_on(harness)
+        else:
+            harness.let_pass(0.1)
+    assert ahead or game != "bubble_and_boil"
+
+
 def test_while_something_is_held_nobody_is_asked_for_a_move_that_was_made(quick: Services, game: str) -> None:
     quick.settings.change(hold="click")
     harness, made, held = _sit(quick, game), set(), 0

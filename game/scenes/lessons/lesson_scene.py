@@ -139,20 +139,25 @@ class LessonScene(PlayScene):
         return due and self.state.hold.waits_for_click and run.step.expect == "next" and run.step.cut is None
 
     @property
+    def _speaks_ahead(self) -> bool:
+        """Whether the owl speaks of the next step, also once what it explains is held no longer, as beneath the pause."""
+        return self._explains or (self._explained == self.run.index and self._page != self.run.index)
+
+    @property
     def _shown_step(self) -> int:
         """The step that the owl speaks of."""
-        return self.run.index if self._explains else max(self._page, 0)
+        return self.run.index if self._speaks_ahead else max(self._page, 0)
 
     def update(self, dt: float) -> None:
         """Let time pass: also for a piece that flies home, for a rival, and for a mistake that is taken back."""
         self._waited += dt
-        tells = self.run.step.expect == "auto" and self._page == self.run.index and self.state.hold.waits_for_click
-        if self._explains or tells:
-            self._explained = self.run.index
         self._flight.update(dt)
         if self._rewinding:
             self._rewind()
         super().update(dt)
+        tells = self.run.step.expect == "auto" and self._page == self.run.index and self.state.hold.waits_for_click
+        if self._explains or tells:
+            self._explained = self.run.index
 
     def _go_on(self) -> None:
         """Turn to the next step, to whoever moves without the learner, or to the learner."""
@@ -520,9 +525,9 @@ class LessonScene(PlayScene):
         step = run.lesson.steps[self._shown_step]
         if step.count is not None and self._counted == self._page:
             return step.count
-        if self._after is None and not self._explains and self.state.hold.waits_for_click and self._page != run.index:
+        if self._after is None and not self._speaks_ahead and self.state.hold.waits_for_click and self._page != run.index:
             return "lesson.held"
-        return step.say if self._after is None or self._explains else self._after
+        return step.say if self._after is None or self._speaks_ahead else self._after
 
     @property
     def said_words(self) -> str:
