@@ -22,8 +22,10 @@ from game.rules.alarun.square import (
     Plan,
     cell_at,
     cells_of,
+    column_of,
     open_cells,
     plan_of,
+    row_of,
     with_card,
     within,
 )
@@ -198,6 +200,42 @@ def test_one_s_square_lies_large_and_no_card_makes_it_jump(services, path):
             home = grid.cell(HOME), before.cell(HOME)
             assert abs(home[0].middle_x - home[1].middle_x) <= MOST_PITCH
             assert abs(home[0].middle_y - home[1].middle_y) <= MOST_PITCH
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_between_rounds_a_square_slides_only_to_make_room(services, seed):
+    session, slid, stayed = at_random(2, seed, "alarun"), 0, 0
+    table = table_of(services, session, 0)
+    area, mat = table.plan.area("grid"), table._mat
+    before: Grid | None = None
+    for turn in range(len(session.history)):
+        seen = session.moments.observe(0, Moment(turn))
+        table.show(seen, 0)
+        if seen.phase == "place" and seen.to_move == 0:
+            mat.hold(seen, 0)
+            before = mat.grid(seen, 0)
+        elif seen.phase == "act" and before is not None:
+            grid = mat.grid(seen, 0)
+            if grid.pitch == before.pitch and grid != before:
+                with pytest.raises(AssertionError):
+                    _check(before, area, seen.taken[0] | _reach_of(seen))
+                slid += 1
+            stayed += grid == before
+            before = None
+    assert stayed > slid
+
+
+def _reach_of(seen: AlarunObservation) -> Plan:
+    """Return all that the cards of a round reach in a straight line, of what may be taken."""
+    taken = cells_of(seen.taken[0])
+    columns, rows = [column_of(cell) for cell in taken], [row_of(cell) for cell in taken]
+    reached = [
+        cell
+        for cell in cells_of(seen.room(0))
+        if min(columns) - HAND <= column_of(cell) <= max(columns) + HAND
+        and min(rows) - HAND <= row_of(cell) <= max(rows) + HAND
+    ]
+    return sum(1 << cell for cell in reached)
 
 
 def test_a_card_laid_inside_the_square_moves_nothing():

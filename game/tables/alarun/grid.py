@@ -1,9 +1,10 @@
 """Grid: where the cells of a square lie on a mat, while the square may still grow in several directions."""
 
 from functools import lru_cache
+from math import isclose
 from typing import NamedTuple
 
-from game.rules.alarun.square import REACH, Plan, bounds, column_of, row_of
+from game.rules.alarun.square import REACH, Plan, bounds, cell_at, column_of, row_of
 from game.view.drawing.area import Area
 from game.view.timeline import Timeline
 
@@ -56,14 +57,28 @@ def camera_grid(area: Area, taken: Plan, room: Plan, steps: int) -> Grid:
     that keeps them in sight and shows none that can never be taken.
     """
     first, last, highest, lowest = bounds(room)
-    left, right, top, bottom = _reached(taken, room, steps)
-    pitch = min(MOST_PITCH, area.width / (right - left + 1), area.height / (bottom - top + 1))
-    if pitch < (least := area.height / MOST_ROWS):
-        pitch = least
-        left, right, top, bottom = _reached(taken, room, steps - 1)
+    pitch, (left, right, top, bottom) = _view(area, taken, room, steps)
     x = area.middle_x - _in_sight(area.width / pitch, left, right, first, last) * pitch
     y = area.middle_y - _in_sight(area.height / pitch, top, bottom, highest, lowest) * pitch
     return Grid(x, y, pitch, pitch * (1 - GAP / MOST_PITCH))
+
+
+@lru_cache(maxsize=32)
+def kept_grid(held: Grid, area: Area, taken: Plan, room: Plan, steps: int) -> Grid:
+    """Return the held grid, so that no card seems moved, or the camera's where that is larger or has more in sight."""
+    pitch, (left, right, top, bottom) = _view(area, taken, room, steps)
+    first, last = held.cell(cell_at(left - REACH, top - REACH)), held.cell(cell_at(right - REACH, bottom - REACH))
+    across = area.x <= first.x and last.right <= area.right
+    shows = across and area.y <= first.y and last.bottom <= area.bottom
+    return held if shows and isclose(held.pitch, pitch) else camera_grid(area, taken, room, steps)
+
+
+def _view(area: Area, taken: Plan, room: Plan, steps: int) -> tuple[float, tuple[int, int, int, int]]:
+    """Return how large a square is shown of which so many cards are to be laid, and the edges of what is in sight."""
+    left, right, top, bottom = edges = _reached(taken, room, steps)
+    pitch = min(MOST_PITCH, area.width / (right - left + 1), area.height / (bottom - top + 1))
+    least = area.height / MOST_ROWS
+    return (pitch, edges) if pitch >= least else (least, _reached(taken, room, steps - 1))
 
 
 def _reached(taken: Plan, room: Plan, steps: int) -> tuple[int, int, int, int]:

@@ -20,7 +20,7 @@ from game.rules.alarun.square import (
     column_of,
     row_of,
 )
-from game.tables.alarun.grid import MOST_PITCH, Grid, camera_grid, grid_now
+from game.tables.alarun.grid import MOST_PITCH, Grid, camera_grid, grid_now, kept_grid
 from game.tables.alarun.ingredient_faces import apprentice_frame, frame_of
 from game.tables.alarun.naming import hides_best
 from game.tables.asking import Asking
@@ -73,7 +73,8 @@ class Mat:
         """Return the grid for a seat's square as it will lie when nothing moves.
 
         It has in sight what the cards of a round reach. One that is held stays while cards are laid in that round; it
-        follows only where one straight line of cards leads out of sight.
+        follows only where one straight line of cards leads out of sight. It stays between rounds, too, as long as it
+        has in sight what the next cards reach, and they are shown no larger.
         """
         if self._held is not None and self._held[:2] == (seat, seen.round_number) and seen.phase == "place":
             held = self._held[2]
@@ -82,10 +83,12 @@ class Mat:
             up = any(area.y < view.y for area in out)
             return held._replace(y=held.y + (held.pitch if up else -held.pitch)) if out else held
         steps = len(seen.known[seat]) if seen.phase == "place" else seen.numbers.hand
-        return camera_grid(self._plan.area("grid"), seen.taken[seat], seen.room(seat), steps)
+        view = self._plan.area("grid"), seen.taken[seat], seen.room(seat), steps
+        held = self._held[2] if self._held is not None and self._held[0] == seat else None
+        return camera_grid(*view) if held is None else kept_grid(held, *view)
 
     def hold(self, seen: AlarunObservation, seat: Seat) -> None:
-        """Hold the grid of a person who lays cards: no cell moves before the round is over."""
+        """Hold the grid of a person who lays cards: no cell moves before the round is over, and as a rule not then."""
         self._held = seat, seen.round_number, self.grid(seen, seat)
 
     def in_sight(self, grid: Grid, cell: Cell) -> bool:

@@ -2,7 +2,7 @@
 
 from game.core.event import Seat
 from game.core.reason import reason
-from game.rules.alarun.ingredient_cards import COLOURS, Card, card_words, colour_words
+from game.rules.alarun.ingredient_cards import COLOURS, Card, colour_words
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.potion_scoring import Sheet
 from game.tables.alarun.ingredient_faces import apprentice_frame, frame_of
@@ -113,10 +113,12 @@ class ScorePanel:
             words = Area(area.x + side + 7, area.y, area.width - side - 7, side)
             self._words(canvas, words, self._table.say("alarun.table.nameless"), size=24, colour="ink_soft")
             return
-        canvas.number("=", area.x + side + 13, area.middle_y, 16, align="center")
-        canvas.place(frame_of(identity, side), Area(area.x + side + 26, area.y, side, side))
-        words = Area(area.x + 2 * side + 33, area.y, area.width - 2 * side - 33, side)
-        self._words(canvas, words, self._table.say(card_words(identity)), size=24, colour="ink_soft")
+        left, room = area.x + side + 7, area.width - 2 * side - 14
+        said = canvas.text(
+            self._table.say("alarun.table.counts_as"), left, area.middle_y, size=24, colour="ink_soft",
+            vertical="middle", width=room, fit=True,
+        )  # fmt: skip
+        canvas.place(frame_of(identity, side), Area(left + said.width + 7, area.y, side, side))
 
     def _centred(self, canvas: Canvas, place: str, words: str) -> None:
         x, y = self._plan.point(place)

@@ -56,7 +56,7 @@ def _square(table: Table, plan: Plan, mat: Mat, seen: AlarunObservation) -> Iter
     grid, sheet = mat.grid(seen, table.viewer), seen.sheet(table.viewer)
     home = f"cell:{cell_name(HOME)}"
     yield Tip("square", plan.area("seat0.mat"), _words("square"), part=home if seen.phase == "act" else "")
-    scale = dict(zip(("two", "three", "four", "five"), seen.numbers.points[2:], strict=True))
+    scale = _scale(seen)
     rows, columns = plan.area("rows"), plan.area("columns")
     for line in sheet.rows:
         area = Area.around(rows.middle_x, grid.row_y(line.index), COUNTER, COUNTER)
@@ -69,17 +69,24 @@ def _square(table: Table, plan: Plan, mat: Mat, seen: AlarunObservation) -> Iter
     yield Tip("apprentice", grid.cell(HOME), words, over=True, part=home)
 
 
+def _scale(seen: AlarunObservation) -> dict[str, int]:
+    """Return what a potion of two to five cards brings."""
+    return dict(zip(("two", "three", "four", "five"), seen.numbers.points[2:], strict=True))
+
+
 def _tally(table: Table, plan: Plan, seen: AlarunObservation) -> Iterator[Tip]:
     points = seen.numbers.colour_bonus
     yield Tip("tally", plan.area("tally"), _words("tally"))
     colour = around(plan.area("tally.title"), plan.area("tally.count"))
     yield Tip("tally.colour", colour, reason("alarun.table.colour.tip", points=points))
-    said = _words("apprentice" if is_nameless(table, seen, table.viewer) else "stands_for")
+    nameless, stands_for = is_nameless(table, seen, table.viewer), card_words(seen.sheet(table.viewer).identity)
+    said = _words("apprentice") if nameless else _words("stands_for", card=stands_for)
     yield Tip("tally.apprentice", plan.area("tally.apprentice"), said)
     for number, name in enumerate(("potions", "colour", "centum"), start=1):
         slice_, word = plan.point(f"tally.slice{number}"), plan.point(f"tally.word{number}")
         area = around(Area.around(*slice_, COUNTER, COUNTER), Area.around(*word, 100, 30))
-        yield Tip(f"part {name}", area, _words(f"part.{name}", points=points))
+        args = _scale(seen) if name == "potions" else {"points": points}
+        yield Tip(f"part {name}", area, _words(f"part.{name}", **args))
     total, word = plan.point("tally.total"), plan.point("tally.total.word")
     area = around(Area.around(*total, 96, 96), Area.around(*word, 100, 30))
     closed = seen.colour_of_seat(table.viewer) is None

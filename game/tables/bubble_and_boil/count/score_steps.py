@@ -127,7 +127,7 @@ class ScoreSteps:
         return tuple(rows)
 
     def _row_of_award(self, part: str, values: Sequence[int]) -> Reason:
-        """Return the name of the row of an award; who ties for it has all of it, as every other one has (ruling B36)."""
+        """Return the name of the row of an award; all who tie for it have all of it (ruling B36)."""
         place = _award(values, self.seat)
         name = reason(f"{KEY}.row.{part}.{place}")
         ties = place in {"most", "least"} and values.count(values[self.seat]) > 1
