@@ -34,6 +34,7 @@ from game.store.seat_plans import SeatPlan
 from game.tables.alarun.grid import MOST_PITCH, Grid, camera_grid, small_grid, whole_grid
 from game.tables.alarun.table import AlarunTable
 from game.tables.asking import Asking, Look
+from game.tables.banner import room_of
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
@@ -281,6 +282,12 @@ def test_whoever_is_asked_sees_the_open_cells_and_nobody_else(services):
     assert picture_of(table, asking).frames.count("cell.open") == len(cells) == 4
     assert "cell.open" not in picture_of(table).frames
     assert seen.squares[0] == FIRST_SQUARE
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_banner_lies_over_the_open_cards(services, seats):
+    plan = table_with(services, seats).plan
+    assert not any(room_of(plan).shared(plan.area(f"centre.card{index}")) for index in range(HAND))
 
 
 def test_an_empty_hand_has_no_panel(services):

@@ -83,9 +83,10 @@ class Mat:
             up = any(area.y < view.y for area in out)
             return held._replace(y=held.y + (held.pitch if up else -held.pitch)) if out else held
         steps = len(seen.known[seat]) if seen.phase == "place" else seen.numbers.hand
-        view = self._plan.area("grid"), seen.taken[seat], seen.room(seat), steps
-        held = self._held[2] if self._held is not None and self._held[0] == seat else None
-        return camera_grid(*view) if held is None else kept_grid(held, *view)
+        shown = self._plan.area("grid"), seen.taken[seat], seen.room(seat), steps
+        if self._held is None or self._held[0] != seat:
+            return camera_grid(*shown)
+        return kept_grid(self._held[2], *shown)
 
     def hold(self, seen: AlarunObservation, seat: Seat) -> None:
         """Hold the grid of a person who lays cards: no cell moves before the round is over, and as a rule not then."""
