@@ -90,7 +90,7 @@ class SinceStrip:
         if not count:
             return []
         room = (area.width - (count - 1) * GROUP_GAP) - count * (HAT + 2 * EDGE)
-        wide = FIGURE if any(line.figure is not None for group in self._groups for line in group) else 1.0
+        wide = FIGURE if any(has_figure(table, line) for group in self._groups for line in group) else 1.0
         groups = [_bundles(table, group) for group in self._groups]
         shares = _shares([len(group) for group in groups], max(count, int(room // (SIGN * wide))))
         size = min(MOST_SIGN * wide, max(LEAST_SIGN, room / sum(shares)))
@@ -147,7 +147,7 @@ class SinceStrip:
                 vertical="middle", colour="ink_soft",
             )  # fmt: skip
             return
-        if sign.line.figure is not None:
+        if sign.line.figure is not None and has_figure(table, sign.line):
             number, tone = sign.line.figure
             figure = area._replace(width=area.width * (1 - 1 / FIGURE))
             canvas.number(
@@ -171,6 +171,11 @@ def concerns(table: Table, line: LogLine, seat: Seat) -> bool:
     return hat in line.sprites or name in named or name in about
 
 
+def has_figure(table: Table, line: LogLine) -> bool:
+    """Return whether the figure of a line stands in its sign: only beside the sprite that it belongs to."""
+    return line.figure is not None and table.sign_of(line) in line.sprites
+
+
 def _in_words(line: LogLine) -> Reason:
     """Return what a line says where its pictures are not beside it."""
     return line.full or line.words
@@ -180,13 +185,13 @@ def _bundles(table: Table, group: Sequence[LogLine]) -> list[tuple[LogLine, ...]
     """Return the lines of a seat by the signs they may have: one that weighs nothing or comes of the one before
     belongs to that.
 
-    Their picture is that of the first that weighs something, or else that shows a card.
+    Their picture is that of the first that weighs something, or else of the first.
     """
     found: list[tuple[LogLine, ...]] = []
     for line in group:
         if found and (_trails(table, line, found[-1][0]) or not table.weight_of(found[-1][0])):
             last = found.pop()
-            leads = (table.weight_of(line) or (line.card and not last[0].card)) and not table.weight_of(last[0])
+            leads = table.weight_of(line) and not table.weight_of(last[0])
             found.append((line, *last) if leads else (*last, line))
         else:
             found.append((line,))

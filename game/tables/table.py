@@ -407,6 +407,13 @@ class Table(ABC):
             ),
         )
 
+    def covers_panel(self, area: Area) -> bool:
+        """Return whether a place lies on the panel of anybody."""
+        return any(
+            area.shared(self.plan.area(f"seat{place}")) > 0
+            for place in range(0 if self.has_own_panel else 1, len(self.seats))
+        )
+
     def card_of(self, words: Reason) -> str | None:
         """Return the piece that is shown large for the first card that some words name, or None."""
         card = named_card(words)

@@ -7,8 +7,9 @@ import pytest
 from harness import SIZE, Harness, asked, match_of, play_on, sit_down
 
 from game.core.reason import Reason, reason
+from game.rules.cauldron15.events import Discarded, Played, Taken
 from game.tables.log_line import LogLine
-from game.tables.since_strip import SinceStrip, _bundles
+from game.tables.since_strip import SinceStrip, _bundles, has_figure
 from game.view.drawing.area import LAYOUT, Area
 from game.view.input.commands import Intent, PointerMoved, PointerPressed
 
@@ -116,13 +117,28 @@ def test_of_several_cards_of_cauldron_15_the_newest_is_seen_and_all_are_told_in_
     assert places == sorted(places)
 
 
-def test_of_who_only_keeps_a_card_that_card_is_seen(services):
+@pytest.mark.parametrize("key", ["keeps", "discards"])
+def test_a_card_with_its_number_is_one_that_was_played(services, key):
+    """What somebody keeps or throws out has a picture of its own, and the tip names the card."""
     table = sit_down(services, match_of("person", "greedy", game="cauldron15")).top.table
+    [gone] = table.log_lines(2, [{"keeps": Taken(1, 0, (), 0, 7), "discards": Discarded(1, 0, 7, 0)}[key]])
+    [played] = table.log_lines(2, [Played(1, 1, 8, 0, "follow", 0)])
+    assert not has_figure(table, gone) and table.sign_of(gone) not in gone.sprites
+    assert has_figure(table, played) and table.sign_of(played) in played.sprites
     strip = SinceStrip()
-    strip.mark(cards_of(table, ("won.below", ""), ("keeps", "organism 0")), 0, first=False)
+    strip.mark([table.log_line(1, "won.below", 1), gone], 0, first=False)
     [sign] = strip.signs(table, Area(0, 0, 300, 36))
-    assert sign.line.card == "organism 0"
-    assert "organism 0" in table.say(strip.tip(sign))
+    assert table.say(gone.full) in table.say(strip.tip(sign))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pointing_at_a_sign_covers_nobodys_panel(services, game):
+    harness = second_turn(services, game)
+    for id in chips(harness):
+        harness.look_at(id)
+        scene = harness.top
+        for area in scene.looking.spared(scene.looking.at):
+            assert not scene.table.covers_panel(area), id
 
 
 @pytest.mark.parametrize("game", GAMES)

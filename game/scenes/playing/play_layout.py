@@ -37,6 +37,9 @@ ICONS = {"undo": Intent.UNDO, "redo": Intent.REDO, "hint": Intent.HINT, "menu": 
 PROMPT = "prompt"
 """The id of the prompt, where it names a card that can be looked at."""
 
+CHIP_OF_LOG = "since"
+"""The kind of the ids of the chips above the log."""
+
 BELL_ROW, BELL_GAP = 46.0, 6.0
 """The largest height of a row of the bell's buttons, and what is between two of them."""
 
@@ -95,6 +98,11 @@ def _beside_bell(state: PlayState, pieces: list[Widget]) -> list[Widget]:
     return [piece for piece in pieces if not area.contains(*piece.area.centre)]
 
 
+def is_chip(id: str) -> bool:
+    """Return whether an id is that of a chip above the log."""
+    return id.startswith(f"{CHIP_OF_LOG} ")
+
+
 def named_at(state: PlayState, id: str) -> str | None:
     """Return the piece that is shown large for a line of the log, a chip above it, or the prompt, or None."""
     table = state.table
@@ -102,7 +110,7 @@ def named_at(state: PlayState, id: str) -> str | None:
         prompt = table.prompt(state.asking)
         return table.card_of(prompt.title) or table.card_of(prompt.wish)
     kind, _, number = id.partition(" ")
-    if kind not in {"log", "since"} or not number.isdecimal():
+    if kind not in {"log", CHIP_OF_LOG} or not number.isdecimal():
         return None
     lines = [line for line, _ in state.log.shown()] if kind == "log" else [sign.line for sign in state.log.since()]
     if int(number) >= len(lines):
@@ -142,7 +150,7 @@ def log_spots(state: PlayState, do: Do) -> list[Widget]:
     say = state.table.say
     since: list[Widget] = [
         Spot(
-            f"since {place}", sign.area,
+            f"{CHIP_OF_LOG} {place}", sign.area,
             partial(do, LookBack(sign.line.turn)) if state.log.open else lambda: None,
             tooltip=say(state.log.since_tip(sign)), ringed=True,
         )

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from game.scenes.playing.play_layout import named_at
+from game.scenes.playing.play_layout import is_chip, named_at
 from game.scenes.playing.table_scene import TableScene
 from game.tables.asking import Look
 from game.view import panels
@@ -67,7 +67,10 @@ class PlayLook:
         dragged, pointed = widgets.dragged, widgets.marked
         named = None if pointed is None else named_at(self._scene.state, pointed)
         if named is not None and pointed is not None:
-            return Look(named, at=widgets[pointed].area)
+            look = Look(named, at=widgets[pointed].area)
+            # The tip of a chip tells it all: its card lies on nobody's panel.
+            hides = is_chip(pointed) and self._scene.table.covers_panel(self._place(look))
+            return Look(pointed) if hides else look
         return Look(pointed, (dragged, *widgets.pointer) if dragged is not None else None)
 
     def closely(self, look: Look) -> Look:

@@ -20,7 +20,7 @@ SIGNS = {
     "foiled.steal": "icon.close", "foiled.harvest": "icon.close",
     "cancelled": "icon.close", "cellar": "cellar.small",
     "next": "icon.turn", "actions": "icon.play", "harvest_over": "order.gone", "spoils": "token.spoiled",
-    "buys": "market.crate", "passes": "icon.pause", "answers": "seal.moon", "casts": "seal.spell",
+    "buys": "market.crate", "passes": "market.price.off", "answers": "seal.moon", "casts": "seal.spell",
     "draws_spells": "icon.cards", "discards": "icon.down", "rejects": "icon.down", "looks_at_hand": "icon.eye_open",
     "looks_at_deck": "icon.eye_open", "potion": "icon.book",
 }  # fmt: skip

@@ -11,10 +11,12 @@ from game.tables.log_line import LogLine
 from game.tables.table import Table
 
 SIGNS = {
-    "won.below": "icon.down", "won.exact": "icon.star", "won.over": "icon.up", "throws_in": "icon.close",
-    "bonus": "icon.trophy",
+    "won.below": "pot.small.simmering", "won.exact": "pot.small.full", "won.over": "pot.small.spilt",
+    "keeps": "icon.cards", "discards": "icon.close", "throws_in": "icon.close", "bonus": "icon.trophy",
 }  # fmt: skip
-"""What a line without a card is told from others by: whether a trick has stayed below the brim, reached it or spilt."""
+"""What a line is told from others by that tells of no card which is played: a trick by its pot, which has stayed below
+the brim, reached it or spilt.
+"""
 
 
 WEIGHTS = {"won.below": 0, "won.exact": 0, "won.over": 0, "keeps": 0, "throws_in": 0}
