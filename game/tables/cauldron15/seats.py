@@ -55,31 +55,31 @@ class SeatPanels:
         self._table = table
         self._plan = plan
 
-    def draw(self, canvas: Canvas, seen: Cauldron15Observation, active: Seat | None) -> None:
-        """Draw all panels; the active seat's has a gold edge if it is the viewer's, else its hat is underlined."""
+    def draw(self, canvas: Canvas, seen: Cauldron15Observation) -> None:
+        """Draw all panels; that of whoever acts has a gold edge."""
         for seat in range(seen.seats):
-            self._draw_panel(canvas, seen, seat, active=seat == active)
+            self._draw_panel(canvas, seen, seat)
 
-    def _draw_panel(self, canvas: Canvas, seen: Cauldron15Observation, seat: Seat, *, active: bool) -> None:
+    def _draw_panel(self, canvas: Canvas, seen: Cauldron15Observation, seat: Seat) -> None:
         place, acts = self._table.place_of(seat), seat == self._table.acting()
         prefix = f"seat{place}"
-        paint = partial(self._draw_person, canvas, seat, place, active=active, acts=acts)
-        canvas.kept(("panel", self, place, active, acts, *self._table.face_key(seat)), paint)
+        paint = partial(self._draw_person, canvas, seat, place, acts=acts)
+        canvas.kept(("panel", self, place, acts, *self._table.face_key(seat)), paint)
         self._draw_hand(canvas, seen, seat, prefix)
         self._draw_total(canvas, seen, seat, prefix, own=place == 0)
         self._draw_kept(canvas, seen, seat, place)
         if place == 0:
             self._draw_footer(canvas, seen, seat, prefix)
 
-    def _draw_person(self, canvas: Canvas, seat: Seat, place: int, *, active: bool, acts: bool) -> None:
+    def _draw_person(self, canvas: Canvas, seat: Seat, place: int, *, acts: bool) -> None:
         """Draw the paper of a seat with its face and name."""
         prefix = f"seat{place}"
         area = self._plan.area(prefix)
         panels.paper(canvas, area, twin=place)
-        if not acts:
-            self._table.draw_light(canvas, area)
-        if active:
+        if acts:
             panels.ring(canvas, area)
+        else:
+            self._table.draw_light(canvas, area)
         hat = self._plan.area(f"{prefix}.hat")
         side = min(hat.width, hat.height) - 2
         self._table.draw_face(canvas, seat, Area.around(hat.middle_x + 2, hat.middle_y - 1, side, side))

@@ -112,8 +112,11 @@ class Cauldron15Table(Table):
         return occasion(event)
 
     def acting(self) -> Seat | None:
-        """Return who everybody knows to be at it, or None."""
-        return self.seen.to_move
+        """Return who everybody knows to be at it, or None; while a card is on its way into the trick its player."""
+        seen = self.seen
+        if seen.trick and self.timeline.hides(card_name(seen.trick[-1])):
+            return seen.order[len(seen.trick) - 1]
+        return seen.to_move
 
     def script(self, event: Event, before: Cauldron15Observation, after: Cauldron15Observation) -> Step:
         """Return how an event moves over the table."""
@@ -320,8 +323,7 @@ class Cauldron15Table(Table):
         """Draw ground, seats, cauldron, trick, piles and hand."""
         seen = self.seen
         self.draw_ground(canvas)
-        active = seen.to_move
-        self._panels.draw(canvas, seen, active)
+        self._panels.draw(canvas, seen)
         legal = [PLAY.index(move) for move in asking.narrowing.left if move in PLAY] if asking is not None else []
         tried = look.pointed if look.dragged is None else look.dragged[0]
         self._pot.draw(canvas, seen, legal)
