@@ -157,6 +157,20 @@ def test_frame_by_frame_it_ends_the_same(services, game):
 
 
 @pytest.mark.one_in(2)
+@pytest.mark.parametrize(("game", "deed"), [("alarun", "Placed"), ("alarun", "Swapped"), ("cauldron15", "Played")])
+def test_whoever_moves_is_at_it_until_their_card_has_come_down(services, game, deed):
+    session, made = at_random(3, 1, game), 0
+    table = table_of(services, session, 0)
+    for moment in moments(session, table, 0, Moment(session.base)):
+        event = session.moments.event(moment)
+        if type(event).__name__ == deed:
+            assert table.acting() == event.seat
+            in_frames(table.timeline)
+            assert table.acting() == table.seen.to_move
+            made += 1
+    assert made
+
+
 @pytest.mark.parametrize("game", WALKED)
 def test_no_words_leave_the_window_while_anything_moves(services, game):
     session = Followed(game, 2, 0).session

@@ -46,7 +46,7 @@ class ScorePanel:
         colour = self._table.colour(seat)
         plate = self._plan.area("seat0.plate")
         canvas.place(f"plate.{colour}", plate)
-        if seen.to_move == seat:
+        if self._table.acting() == seat:
             canvas.place("plate.ring", plate)
         self._table.draw_face(canvas, seat, self._plan.area("seat0.portrait").inset(-FACE_EDGE))
         name = self._plan.area("seat0.name")

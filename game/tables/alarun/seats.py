@@ -65,15 +65,15 @@ class SeatPanels:
         )
 
     def draw(self, canvas: Canvas, seen: AlarunObservation) -> None:
-        """Draw all panels; that of the seat to move has a gold edge."""
+        """Draw all panels; that of whoever acts has a gold edge."""
         for seat in range(seen.seats):
             if seat != self._table.viewer:
                 self._draw_panel(canvas, seen, seat)
 
     def _draw_panel(self, canvas: Canvas, seen: AlarunObservation, seat: Seat) -> None:
-        prefix, moves, acts = self.prefix(seat), seat == seen.to_move, seat == self._table.acting()
-        paper = partial(self._draw_paper, canvas, seat, moves=moves, acts=acts)
-        canvas.kept(("panel", self, prefix, self._table.colour(seat), moves, acts), paper)
+        prefix, acts = self.prefix(seat), seat == self._table.acting()
+        paper = partial(self._draw_paper, canvas, seat, acts=acts)
+        canvas.kept(("panel", self, prefix, self._table.colour(seat), acts), paper)
         self._draw_square(canvas, seen, seat, prefix)
         person = partial(self._draw_person, canvas, seat)
         canvas.kept(("person", self, prefix, *self._table.face_key(seat)), person)
@@ -82,13 +82,13 @@ class SeatPanels:
         if seen.first_passer == seat and not self._table.timeline.hides("token"):
             canvas.place("alarun.token", self._plan.area(f"{prefix}.alarun"))
 
-    def _draw_paper(self, canvas: Canvas, seat: Seat, *, moves: bool, acts: bool) -> None:
+    def _draw_paper(self, canvas: Canvas, seat: Seat, *, acts: bool) -> None:
         area = self._plan.area(self.prefix(seat))
         canvas.nine_slice(f"panel.{self._table.colour(seat)}", area, PANEL_CORNER)
-        if not acts:
-            self._table.draw_light(canvas, area)
-        if moves:
+        if acts:
             panels.ring(canvas, area)
+        else:
+            self._table.draw_light(canvas, area)
 
     def _draw_person(self, canvas: Canvas, seat: Seat) -> None:
         """Draw the name of a seat, its face and its apprentice."""

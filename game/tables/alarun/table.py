@@ -62,6 +62,10 @@ KEEPS_CENTRE = 4
 """The number of seats with which no cards are left in the centre, so that none are cleared."""
 
 
+MADE = events.Swapped | events.SwappedAll | events.Passed | events.Refreshed | events.Placed | events.Named
+"""What somebody does in their turn."""
+
+
 class AlarunTable(Table):
     """The picture of a match of Alarún."""
 
@@ -104,8 +108,9 @@ class AlarunTable(Table):
         return occasion(event)
 
     def acting(self) -> Seat | None:
-        """Return who everybody knows to be at it, or None."""
-        return self.seen.to_move
+        """Return who everybody knows to be at it, or None; while the cards of a move are on their way who made it."""
+        last = self.since[-1] if self.since else None
+        return last.seat if isinstance(last, MADE) and self.timeline.busy else self.seen.to_move
 
     def script(self, event: Event, before: AlarunObservation, after: AlarunObservation) -> Step:
         """Return how an event moves over the table."""

@@ -35,7 +35,7 @@ def draw_turns(canvas: Canvas, table: Table, plan: Plan, seen: AlarunObservation
         table.draw_face(canvas, seat, portrait, alpha=FADED if done else 1.0, home=False)
         if done:
             canvas.centred("icon.check", portrait.right - 10, portrait.bottom - 10, height=34)
-        if seat == seen.to_move:
+        if seat == table.acting():
             panels.ring(canvas, portrait)
         if step < len(order) - 1:
             canvas.centred("icon.right", x + pitch / 2, area.middle_y, height=ARROW, alpha=0.6)
