@@ -4,7 +4,7 @@ import pytest
 from harness import SIZE, Harness, any_move, asked, match_of, play_on, sit_down
 from legibility import touches
 
-from game.rules.cauldron15.cards import number_of
+from game.rules.cauldron15.cards import card_name, number_of
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_intents import LookBack
 from game.scenes.playing.play_scene import PlayScene
@@ -214,6 +214,23 @@ def test_the_focus_goes_through_what_is_asked_before_anything_else(services, gam
         seen.append(harness.widgets.focus)
     asked_for = [id in herd for id in seen]
     assert asked_for == sorted(asked_for, reverse=True)
+
+
+def test_the_focus_goes_on_to_the_cards_that_may_not_be_played_which_say_why(services):
+    def barred(session) -> list[str]:
+        seen = session.observe(0)
+        return [card_name(card) for card in seen.hand if card not in seen.options]
+
+    session = play_on(match_of("person", "greedy", "greedy"), lambda each: each.to_move == 0 and barred(each))
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    harness.press(*[Intent.NEXT] * (len(harness.widgets.herd) + 1))
+    card = harness.widgets.focus
+    assert card in barred(session)
+    state, moves = harness.top.state, session.move_count
+    harness.press(Intent.CONFIRM)
+    assert session.move_count == moves
+    assert state.notice.words == state.table.say(state.asking.why_not(state.table.attempt(card)))
 
 
 @pytest.mark.parametrize("game", GAMES)

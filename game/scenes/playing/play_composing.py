@@ -14,6 +14,7 @@ from game.tables.table import Table
 from game.view.drawing.area import Area
 from game.view.input.narrowing import Narrowing
 from game.view.widgets import WidgetGroup
+from game.view.widgets.group import EXPLAINS
 
 
 def next_part(state: PlayState, widgets: WidgetGroup, first: Callable[[Asking], str | None]) -> str | None:
@@ -134,13 +135,18 @@ def herd(state: PlayState, ids: Sequence[str]) -> frozenset[str]:
 
 
 def order(state: PlayState, ids: Sequence[str]) -> list[str]:
-    """Return the ids in the order in which the focus goes through them: first what is asked, as number keys lead."""
+    """Return the ids in the order in which the focus goes through them: first what is asked, as number keys lead.
+
+    Then come the other pieces, as the cards that may not be played now, which say why; last what only explains itself.
+    """
     if state.asking is None:
         return list(ids)
     asked = herd(state, ids)
     places = {id: place for place, id in enumerate(dict.fromkeys(state.table.picks(state.asking)))}
     first = state.table.led_first(state.asking)
-    return sorted(ids, key=lambda id: (id != first, places.get(id, len(places)), id not in asked))
+    return sorted(
+        ids, key=lambda id: (id != first, places.get(id, len(places)), id not in asked, id.startswith(EXPLAINS))
+    )
 
 
 def is_astray(widgets: WidgetGroup) -> bool:
