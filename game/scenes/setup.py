@@ -26,11 +26,12 @@ from game.scenes.pages.setup_room import (
     draw_length,
     draw_purpose,
     draw_vignette,
+    length_choice,
 )
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.sharing.late_presses import LatePresses
 from game.scenes.setup_choices import SetupChoices
-from game.scenes.setup_options import YES, SetupOptions
+from game.scenes.setup_options import YES, SetupOptions, is_switch
 from game.scenes.setup_tray import SetupTray
 from game.scenes.sitting_down import match_scene
 from game.store.faces import bust_sheet, faces_of
@@ -131,7 +132,7 @@ class SetupScene(MenuScene):
                     "add",
                     add._replace(height=ADD_HEIGHT),
                     self.say("setup.add"),
-                    self._and_rebuild(choices.add),
+                    partial(self._seat_anew, choices.add),
                     tooltip=self.say("setup.add.tip"),
                 )
             )
@@ -293,7 +294,7 @@ class SetupScene(MenuScene):
             name for name in LENGTHS if name == "usual" or name in lengths.presets or (now is None and name == "own")
         ]
         choices = [(name, self.say(f"setup.length.{name}")) for name in names]
-        area = Area(paper.x + 12, paper.y + 42, paper.width - 24, 52)
+        area = length_choice(paper)
         told = [self.say("setup.length.tip"), *(self._sets(name, preset) for name, preset in lengths.presets.items())]
         tip = " ".join(told)
         return [
@@ -303,6 +304,15 @@ class SetupScene(MenuScene):
     def _sets(self, name: str, preset: Preset) -> str:
         """Return which options a length chooses, by its name and theirs."""
         return self.say("setup.length.sets", length=self.say(f"setup.length.{name}"), options=self._options_of(preset))
+
+    def _shown_options(self) -> dict[str, str]:
+        """Return what is chosen of each option with more than two values, in words."""
+        return {
+            field.name: self._page.value_words(field, choice)
+            for field in self.choices.fields()
+            for choice in field.choices
+            if not is_switch(field) and str(choice) == (self.choices.chosen(field.name) or str(field.default))
+        }
 
     def _options_of(self, preset: Preset) -> str:
         """Return which options a length chooses, by their names."""
@@ -344,6 +354,16 @@ class SetupScene(MenuScene):
 
         return do
 
+    def _seat_anew(self, change: Callable[[], None]) -> None:
+        """Let another number of seats sit there, and say which options are others with it."""
+        before = self._shown_options()
+        self._and_rebuild(change)()
+        changed = {name: words for name, words in self._shown_options().items() if before.get(name, words) != words}
+        if changed:
+            told = (f"{self.say(f'{self._game.id}.option.{name}')} {words}" for name, words in changed.items())
+            options = ", ".join(told)
+            self.stage.tell(self.say("setup.changed", count=len(self.choices.seats), options=options))
+
     def _next_face(self, index: int) -> None:
         """Give a seat the next face, which is pleased."""
         self.choices.next_face(index)
@@ -354,8 +374,7 @@ class SetupScene(MenuScene):
 
         Keys go on at the seat that comes next, or at the button that adds one.
         """
-        self.choices.remove(index)
-        self.rebuild()
+        self._seat_anew(partial(self.choices.remove, index))
         if f"remove {index}" not in self.widgets.ids:
             self.widgets.focus_on("add")
         self._late.mind(self._room.place(len(self.choices.seats), len(self.choices.shown_of_seats())).card)

@@ -62,7 +62,7 @@ class SetupOptions:
     def lay_out(self, canvas: Canvas, fields: Sequence[OptionField]) -> None:
         """Give every option its room; the canvas knows how large the words are."""
         few = len(fields) <= FEW
-        heads = [2 * ROW_HEIGHT + 4 if few and not _is_switch(field) else ROW_HEIGHT - CLOSER for field in fields]
+        heads = [2 * ROW_HEIGHT + 4 if few and not is_switch(field) else ROW_HEIGHT - CLOSER for field in fields]
         gaps = max(1, len(fields) - 1)
         size = ABOUT_SIZE
         while True:
@@ -76,10 +76,10 @@ class SetupOptions:
         y, gap = self._area.y, min(MOST_GAP, max(0.0, spare / gaps))
         for field, head, height in zip(fields, heads, heights, strict=True):
             name = Area(self._area.x, y, self._area.width, ROW_HEIGHT)
-            if few and not _is_switch(field):
+            if few and not is_switch(field):
                 choice = name.moved(0, ROW_HEIGHT)
             else:
-                label = SWITCH_LABEL if _is_switch(field) else LABEL
+                label = SWITCH_LABEL if is_switch(field) else LABEL
                 room = name.width * (1 - label)
                 name, choice = (
                     name._replace(width=name.width * label - 10),
@@ -100,7 +100,7 @@ class SetupOptions:
         widgets: list[Widget] = []
         for field, row in zip(fields, self._rows, strict=True):
             value, id = chosen(field.name) or str(field.default), f"option {field.name}"
-            if _is_switch(field):
+            if is_switch(field):
                 switch = partial(_switch, change, field.name)
                 widgets.append(Toggle(id, row.choice, "", value == YES, switch, tooltip=self._tip(field, value)))
             else:
@@ -145,7 +145,7 @@ class SetupOptions:
             )  # fmt: skip
 
 
-def _is_switch(field: OptionField) -> bool:
+def is_switch(field: OptionField) -> bool:
     """Return whether an option is on or off."""
     return set(field.choices) == {YES, NO}
 

@@ -259,6 +259,19 @@ def test_a_hand_that_is_too_large_for_more_seats_is_forgotten(setup):
     assert options.hand is None or options.hand <= most
 
 
+def test_a_seat_more_or_less_says_which_options_are_others_with_it(setup):
+    def told(seats: int) -> str:
+        [field] = [each for each in setup.top.choices.loaded.describe_options(seats) if each.name == "hand"]
+        name = setup.services.words.say("cauldron15.option.hand")
+        return setup.services.words.say("setup.changed", count=seats, options=f"{name} {field.default}")
+
+    setup.click("remove 3")
+    assert told(3) in setup.texts
+    setup.let_pass(1.0)
+    setup.click("add")
+    assert told(4) in setup.texts
+
+
 def test_enter_ends_the_writing_of_a_name_and_then_begins(setup):
     setup.click("name 0")
     setup.type("Ana")
@@ -628,6 +641,21 @@ def test_a_length_is_a_set_of_options_and_says_its_minutes(services):
 def test_the_choice_of_a_length_says_which_options_each_length_chooses(services, game, said):
     tip = open_setup(services, game).widgets["length"].tooltip
     assert all(words in tip for words in said), tip
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize("game", ["cauldron", "bubble_and_boil", "cauldron15"])
+def test_the_focus_on_the_length_leaves_the_words_above_and_below_it_free(services, game, text_size):
+    services.settings.change(text_size=text_size)
+    harness = open_setup(services, game)
+    harness.stack.apply_settings()
+    harness.widgets["length"].handle(Pressed(Intent.LEFT))
+    scale = SIZE[0] / LAYOUT.width
+    ring = harness.widgets["length"].ring
+    words = {services.words.say("setup.length"), harness.top._minutes}
+    boxes = [Area(*(each / scale for each in stroke.box)) for stroke in harness.picture.strokes if stroke.what in words]
+    assert len(boxes) == len(words)
+    assert not any(ring.shared(box) > 0 for box in boxes)
 
 
 @pytest.mark.one_in(3)

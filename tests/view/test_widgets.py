@@ -389,6 +389,25 @@ def test_what_is_written_takes_the_place_of_a_text_that_is_marked_whole(group: M
     assert heard == ["Ana", "Ana!", "An!", ""]
 
 
+@pytest.mark.parametrize(
+    ("way", "end"),
+    [
+        ((RIGHT,), "b"), ((LEFT,), "a"), ((Typed("!"), RIGHT), "b"), ((Typed("!"), LEFT), "f"),
+        ((Typed("!"), LEFT, RIGHT), "f"), ((Pressed(Intent.FIRST), LEFT), "a"),
+        ((Typed("!"), Pressed(Intent.RIGHT, repeated=True)), "f"),
+    ],
+)  # fmt: skip
+def test_arrows_lead_out_of_a_field_at_its_ends_and_through_one_that_is_only_offered(
+    group: Make, heard: list[Any], way: tuple[Command, ...], end: str
+) -> None:
+    text = TextField("f", Area(110, 0, 100, 50), "Zelma", heard.append, offered=True)
+    beside = [Button(name, Area(x, 0, 100, 50), name, lambda: None) for name, x in (("a", 0), ("b", 220))]
+    widgets = group(beside[0], text, beside[1])
+    widgets.focus_on("f", by_keys=True)
+    tell(widgets, *way)
+    assert widgets.focus == end
+
+
 def test_a_field_shows_its_caret_only_with_the_focus(group: Make, heard: list[Any], canvas: Canvas) -> None:
     widgets = group(field(heard))
     widgets.draw(canvas)

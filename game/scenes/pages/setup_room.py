@@ -218,16 +218,21 @@ def draw_purpose(canvas: Canvas, paper: Area, words: str) -> None:
     )  # fmt: skip
 
 
+def length_choice(paper: Area) -> Area:
+    """Return where a length is chosen on its paper: the ring of the focus leaves the words above and below free."""
+    return Area(paper.x + 16, paper.y + 47, paper.width - 32, 44)
+
+
 def draw_length(canvas: Canvas, paper: Area, heading: str, told: str, alone: bool) -> None:
     """Draw the paper with how long a match takes; `alone` where there is no choice above the words."""
     panels.paper(canvas, paper)
     canvas.text(
-        told, paper.middle_x, paper.middle_y + 12 if alone else paper.y + 122,
+        told, paper.middle_x, paper.middle_y + 12 if alone else paper.y + 126,
         size=canvas.at_most(MINUTES_SIZE, MOST), align="center",
         vertical="middle", width=paper.width - 24, lines=2, spacing=1.0,
     )  # fmt: skip
     canvas.text(
-        heading, paper.middle_x, paper.y + 26, size=26, role="display", align="center",
+        heading, paper.middle_x, paper.y + 22, size=26, role="display", align="center",
         vertical="middle", width=paper.width - 40, fit=True,
     )  # fmt: skip
 

@@ -14,7 +14,8 @@ PADDING = 18
 class TextField(Widget):
     """A line of at most `limit` characters; `allowed` names those that may be written (None: any but < and >).
 
-    What is `offered` is marked as a whole when a person comes to it, so that what is written takes its place.
+    What is `offered` is marked as a whole when a person comes to it, so that what is written takes its place. Left and
+    right leave what is marked and not yet begun, and the line at its ends.
     """
 
     typing = True
@@ -65,6 +66,8 @@ class TextField(Widget):
         if command == Pressed(Intent.CONFIRM) and self.selected and not self._begun:
             self._begun = True
             return True
+        if self._leaves(command):
+            return False
         self._offered = False
         marked, self.selected = self.selected, command == Pressed(Intent.SELECT_ALL) and bool(self.text)
         match command:
@@ -92,6 +95,17 @@ class TextField(Widget):
             case _:
                 return False
         return True
+
+    def _leaves(self, command: Command) -> bool:
+        """Return whether an arrow leads out of the line; one that is held stops at the end."""
+        match command:
+            case Pressed(Intent.LEFT | Intent.RIGHT) if self.selected and self._offered and not self._begun:
+                return True
+            case Pressed(Intent.LEFT, False):
+                return self.caret == 0
+            case Pressed(Intent.RIGHT, False):
+                return self.caret == len(self.text)
+        return False
 
     def _insert(self, text: str) -> None:
         """Write what is allowed and has room."""
