@@ -655,7 +655,7 @@ def test_the_focus_on_the_length_leaves_the_words_above_and_below_it_free(servic
     words = {services.words.say("setup.length"), harness.top._minutes}
     boxes = [Area(*(each / scale for each in stroke.box)) for stroke in harness.picture.strokes if stroke.what in words]
     assert len(boxes) == len(words)
-    assert not any(ring.shared(box) > 0 for box in boxes)
+    assert not any(ring.shared(box) > 0 for box in boxes), (ring, boxes)
 
 
 @pytest.mark.one_in(3)

@@ -220,14 +220,14 @@ def draw_purpose(canvas: Canvas, paper: Area, words: str) -> None:
 
 def length_choice(paper: Area) -> Area:
     """Return where a length is chosen on its paper: the ring of the focus leaves the words above and below free."""
-    return Area(paper.x + 16, paper.y + 47, paper.width - 32, 44)
+    return Area(paper.x + 16, paper.y + 47, paper.width - 32, 42)
 
 
 def draw_length(canvas: Canvas, paper: Area, heading: str, told: str, alone: bool) -> None:
     """Draw the paper with how long a match takes; `alone` where there is no choice above the words."""
     panels.paper(canvas, paper)
     canvas.text(
-        told, paper.middle_x, paper.middle_y + 12 if alone else paper.y + 126,
+        told, paper.middle_x, paper.middle_y + 12 if alone else paper.y + 127,
         size=canvas.at_most(MINUTES_SIZE, MOST), align="center",
         vertical="middle", width=paper.width - 24, lines=2, spacing=1.0,
     )  # fmt: skip
