@@ -166,7 +166,8 @@ class TitleScene(Scene):
             Spot(f"box.{name}", area, self._open_box(name), sound="press", tooltip=say(f"{name}.in_short"))
             for name, area in self._boxes()
         ]
-        spots += self._lessons()
+        owls = self._lessons()
+        spots += owls
         if self._last is not None or self._evening is not None:
             tip = say("title.continue.tip")
             if self._last is not None:
@@ -190,6 +191,7 @@ class TitleScene(Scene):
             spots.append(Button("matches", place, words[1], self._open_matches, size=24, tooltip=tip, edge=8))
         self._widgets.clear = (WORDMARK, CONTINUE, *(area for _, area in signs()), *(area for _, area in self._boxes()))
         self._widgets.set(spots)
+        self._widgets.perched = frozenset(owl.id for owl in owls)
         if self._widgets.focus is None:
             self._widgets.focus_on(self._main)
 

@@ -51,6 +51,23 @@ def test_every_game_has_a_box_that_opens_its_setup(title):
         title.press(Intent.CANCEL)
 
 
+def test_arrows_go_from_box_to_box_and_down_to_an_owl(title):
+    boxes = [id for id in title.widgets.ids if id.startswith("box.")]
+    title.widgets.focus_on(boxes[-1], by_keys=True)
+    for id in reversed(boxes[:-1]):
+        title.press(Intent.LEFT)
+        assert title.widgets.focus == id
+    for id in boxes[1:]:
+        title.press(Intent.RIGHT)
+        assert title.widgets.focus == id
+    for id in boxes:
+        title.widgets.focus_on(id, by_keys=True)
+        title.press(Intent.DOWN)
+        assert title.widgets.focus == id.replace("box.", "lesson.")
+        title.press(Intent.UP)
+        assert title.widgets.focus == id
+
+
 @pytest.mark.parametrize(
     ("sign", "scene"),
     [

@@ -69,6 +69,8 @@ class WidgetGroup:
         """Whether nothing of it is heard: what a hand does with it is nobody else's business."""
         self.herd: frozenset[str] = frozenset()
         """The ids among which the arrows stay as long as one of them has the focus."""
+        self.perched: frozenset[str] = frozenset()
+        """The ids of what lies on others of a row: arrows go along the row, and up and down lead there."""
         self.order: Sequence[str] = ()
         """The ids in the order in which the focus goes through them; nothing: as they lie."""
         self._services = services
@@ -487,7 +489,10 @@ class WidgetGroup:
             self._keys = True
             return True
         within = self.herd if self._focus in self.herd else None
-        reached = [widget for widget in self._widgets if within is None or widget.id in within]
+        passed = self.perched - {self._focus} if DIRECTIONS[direction][0] else frozenset()
+        reached = [
+            widget for widget in self._widgets if (within is None or widget.id in within) and widget.id not in passed
+        ]
         ids = [widget.id for widget in reached]
         found = neighbour([widget.area for widget in reached], ids.index(self._focus), direction)
         if found is None:
