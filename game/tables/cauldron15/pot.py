@@ -126,8 +126,10 @@ class Pot:
                 # A row that was moved away is led to its level.
                 canvas.line(area.x - 4, at, area.x + 4, at, "gold", 3)
                 canvas.line(area.x + 4, at, area.x + 20, y, "gold", 3)
-            plate = Area(area.x + 18, y - 12, 42 + 20 * sum(number_of(card) == number for card in legal), 24)
+            cards = [card for card in legal if number_of(card) == number]
+            plate = Area(area.x + 18, y - 12, 42 + 20 * len(cards), 24)
             canvas.fill(plate, "ink", alpha=IRON, radius=7)
-            canvas.number(number, area.x + 30, y, 18, tone="ember" if over else "cream", align="center")
-            for index, card in enumerate(card for card in legal if number_of(card) == number):
-                canvas.centred(f"suit.{SUITS[suit_of(card)]}.cream", area.x + 52 + index * 20, y, height=19)
+            # The signs stand first: beside the tick a figure would have a minus.
+            for index, card in enumerate(cards):
+                canvas.centred(f"suit.{SUITS[suit_of(card)]}.cream", area.x + 34 + index * 20, y, height=19)
+            canvas.number(number, plate.right - 19, y, 18, tone="ember" if over else "cream", align="center")
