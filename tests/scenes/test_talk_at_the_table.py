@@ -4,10 +4,9 @@ import pytest
 from harness import asked, match_of, sit_down
 
 from game.play.catalogue import GAMES
-from game.scenes.playing.play_talk import SECONDS, TAIL, figures_of
+from game.scenes.playing.play_talk import SECONDS, bubble_at, cards_of, figures_of, headings_of
 from game.tables.banner import room_of
 from game.tables.talk import Remark
-from game.view.panels import beside
 
 LINE = Remark(1, "talk.zelma.cauldron15.took.1")
 
@@ -53,6 +52,8 @@ def test_what_stays_to_be_read_beneath_a_bubble_is_there_in_every_game(services,
     plan = harness.top.table.plan
     assert plan.area("seat1.name") in figures_of(plan)
     assert len(figures_of(plan)) >= 2 * plan.seats - 1
+    assert headings_of(plan)
+    assert {*figures_of(plan), *headings_of(plan)} <= set(talk(harness).clear)
 
 
 def test_a_bubble_leaves_the_points_of_whoever_speaks_to_be_seen(services):
@@ -86,7 +87,7 @@ def test_bubbles_banners_and_what_is_told_keep_off_each_other(services, game, co
         assert ribbon.shared(banner) <= HIDDEN * ribbon.width * ribbon.height
     assert set(range(1, count)) <= set(table.face_places)
     for seat in range(1, count):
-        bubble = beside(table.face_places[seat].inset(-TAIL / 2), *size, talk(harness).clear)
+        bubble = bubble_at(table.face_places[seat], *size, talk(harness).clear, cards_of(table.plan))
         for area in talk(harness).clear:
             assert bubble.shared(area) <= HIDDEN * area.width * area.height, (seat, bubble, area)
 

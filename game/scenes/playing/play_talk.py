@@ -1,5 +1,8 @@
 """The bubble of who remarks on something, at the face, until a person has to decide."""
 
+import math
+from collections.abc import Sequence
+
 from game.core.event import Event
 from game.play.session import Session
 from game.store.regulars import regular_of
@@ -9,7 +12,7 @@ from game.tables.plan import Plan
 from game.tables.table import Table
 from game.tables.talk import Remark, Talk
 from game.view import panels
-from game.view.drawing.area import Area
+from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
 
 SECONDS = 2.8
@@ -22,11 +25,17 @@ EDGE, RADIUS = 16.0, 16.0
 FIGURES = ("name", "points", "total", "tube", "magik", "hand", "cubes", "corruption")
 """The places of a seat that stay to be read beneath a bubble."""
 
+ASLANT = (10.0, 80.0)
+"""How far below a face and beside it a bubble may lie that would cover cards right below it, in layout px."""
+
+HEADINGS = ("title", "suit", "count")
+"""The places of the table itself that stay to be read."""
+
 FIGURE = 56.0
 """How far a figure reaches about its place, where that is a point of the map, in layout px."""
 
-TAIL = 12.0
-"""Half the width of the tail that points to the face."""
+TAIL, RIM = 12.0, 0.35
+"""Half the width of the tail that points to the face, and how far off the middle of a face its tip may lie."""
 
 
 class PlayTalk:
@@ -63,10 +72,11 @@ class PlayTalk:
 
     @property
     def clear(self) -> tuple[Area, ...]:
-        """What no bubble covers where it need not: faces, figures, and where it is told what happens."""
+        """What no bubble covers where it need not: faces, figures, headings, and where it is told what happens."""
         table, plan = self._table, self._table.plan
         told = (plan.area("prompt"), room_of(plan))
-        return (*told, *table.face_places.values(), *figures_of(plan), *table.ribbon_areas())
+        faces = table.face_places.values()
+        return (*told, *faces, *figures_of(plan), *headings_of(plan), *table.ribbon_areas())
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the remark in a bubble beside the face of whoever makes it."""
@@ -76,7 +86,7 @@ class PlayTalk:
         line = canvas.measure(words, size=SIZE).width + 2
         width = line if line <= WIDEST else max(NARROWEST, line * EVEN)
         extent = canvas.measure(words, size=SIZE, width=width)
-        area = panels.beside(face.inset(-TAIL / 2), extent.width + 2 * EDGE, extent.height + EDGE, self.clear)
+        area = bubble_at(face, extent.width + 2 * EDGE, extent.height + EDGE, self.clear, cards_of(self._table.plan))
         tail = _tail(area, face)
         canvas.fill(area.moved(3, 5), "shadow", alpha=0.3, radius=RADIUS)
         canvas.fill(area, "ink_soft", radius=RADIUS)
@@ -86,6 +96,20 @@ class PlayTalk:
         canvas.text(words, area.x + EDGE, area.middle_y, size=SIZE, width=width, vertical="middle")
 
 
+def bubble_at(face: Area, width: float, height: float, clear: Sequence[Area], cards: Sequence[Area]) -> Area:
+    """Return where a bubble of that size lies beside a face: where it would lie on cards, aslant below if that is free."""
+    usual = panels.beside(face.inset(-TAIL / 2), width, height, clear)
+    if not any(map(usual.shared, cards)):
+        return usual
+    places = (
+        Area(x, face.bottom + gap, width, height)
+        for gap in ASLANT
+        for x in (face.x - width - ASLANT[0], face.right + ASLANT[0])
+    )
+    free = (each for each in places if LAYOUT.contains(*each.centre) and not any(map(each.shared, (*clear, *cards))))
+    return next(free, usual)
+
+
 def figures_of(plan: Plan) -> tuple[Area, ...]:
     """Return where the names, scores and hands of all seats stand, which no bubble covers where it need not."""
     names = (name for name in plan.level.names(plan.seats) if name.startswith("seat"))
@@ -93,17 +117,33 @@ def figures_of(plan: Plan) -> tuple[Area, ...]:
     return tuple(area if area.width else area.inset(-FIGURE, -FIGURE / 2) for area in areas)
 
 
+def cards_of(plan: Plan) -> tuple[Area, ...]:
+    """Return where the cards of all seats lie."""
+    names = (name for name in plan.level.names(plan.seats) if name.startswith("seat"))
+    return tuple(plan.area(name) for name in names if name.partition(".")[2] == "cards")
+
+
+def headings_of(plan: Plan) -> tuple[Area, ...]:
+    """Return where the table says what lies there and how much of it, which no bubble covers where it need not."""
+    names = (name for name in plan.level.names(plan.seats) if not name.startswith("seat"))
+    areas = (plan.area(name) for name in names if name.rpartition(".")[2] in HEADINGS)
+    return tuple(area if area.width else area.inset(-FIGURE / 2, -FIGURE / 2) for area in areas)
+
+
 def _tail(bubble: Area, face: Area) -> tuple[tuple[float, float], ...]:
     """Return the corners of the tail: two on the edge of the bubble that is next to the face, and its tip."""
-    if bubble.x >= face.right or bubble.right <= face.x:
+    if bubble.y < face.bottom and bubble.bottom > face.y:
         edge = bubble.x + 3 if bubble.x >= face.right else bubble.right - 3
         tip = face.right - 4 if bubble.x >= face.right else face.x + 4
         y = min(max(face.middle_y, bubble.y + RADIUS + TAIL), bubble.bottom - RADIUS - TAIL)
         return (edge, y - TAIL), (edge, y + TAIL), (tip, face.middle_y)
-    edge = bubble.y + 3 if bubble.y >= face.bottom else bubble.bottom - 3
-    tip = face.bottom - 4 if bubble.y >= face.bottom else face.y + 4
+    is_below = bubble.y >= face.bottom
+    edge = bubble.y + 3 if is_below else bubble.bottom - 3
     x = min(max(face.middle_x, bubble.x + RADIUS + TAIL), bubble.right - RADIUS - TAIL)
-    return (x - TAIL, edge), (x + TAIL, edge), (face.middle_x, tip)
+    # The tip lies on the rim of the round face, on the side of the bubble.
+    aside = min(max(x - face.middle_x, -face.width * RIM), face.width * RIM)
+    down = math.sqrt((face.width / 2) ** 2 - aside**2) - 4
+    return (x - TAIL, edge), (x + TAIL, edge), (face.middle_x + aside, face.middle_y + (down if is_below else -down))
 
 
 def _shrunk(tail: tuple[tuple[float, float], ...]) -> tuple[tuple[float, float], ...]:
