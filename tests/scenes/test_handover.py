@@ -766,6 +766,7 @@ def test_who_asks_to_take_back_may_think_better_of_it(taken, way):
     taken.press(Intent.UNDO)
     taken.wait_for(under_the_curtain(taken))
     taken.let_pass(1.0)
+    assert taken.says("menu.back"), "the way out has its word"
     taken.click(way) if way == "leave" else taken.press(way)
     lift_if_fallen(taken)
     taken.wait_for(asked(taken))

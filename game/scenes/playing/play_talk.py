@@ -97,7 +97,7 @@ class PlayTalk:
 
 
 def bubble_at(face: Area, width: float, height: float, clear: Sequence[Area], cards: Sequence[Area]) -> Area:
-    """Return where a bubble of that size lies beside a face: where it would lie on cards, aslant below if that is free."""
+    """Return where a bubble of that size lies beside a face: where it would cover cards aslant, if that is free."""
     usual = panels.beside(face.inset(-TAIL / 2), width, height, clear)
     if not any(map(usual.shared, cards)):
         return usual

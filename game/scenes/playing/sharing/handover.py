@@ -22,6 +22,7 @@ BUST = Area.around(LAYOUT.middle_x, SHEET.y - 124, 256, 282)
 """Where who is next stands behind the sign; the sign covers the foot."""
 READY = Area.around(SHEET.middle_x, SHEET.bottom - 84, 360, 56)
 BACK, BACK_NAME = Area.around(SHEET.x + 88, READY.middle_y, 72, 56), 18.0
+LEAVE = Area.around(SHEET.x + 104, READY.middle_y, 144, 56)
 HALF = LAYOUT.width / 2
 WISH_HEIGHT = 124.0
 """The room for how the last move came out and what whoever is next is asked to do: three lines of the largest text."""
@@ -128,7 +129,7 @@ class HandoverScene(Scene):
         ]
         if self._may_leave:
             tip = say("handover.leave")
-            buttons.append(Button("leave", BACK, "", self.stage.pop, icon="icon.close", tooltip=tip))
+            buttons.append(Button("leave", LEAVE, say("menu.back"), self.stage.pop, tooltip=tip))
         if self._back is not None:
             tip = say("handover.back", name=self._back.name)
             why = None if self._back.why_not is None else say(self._back.why_not)
