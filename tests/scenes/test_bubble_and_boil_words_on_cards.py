@@ -5,16 +5,20 @@ from types import SimpleNamespace
 import pytest
 from looks import TRANSLATED, named
 
+from game.rules.bubble_and_boil.cards.card_text import cost_text
 from game.scenes.pages.gallery_view import GalleryView
 from game.store.places import LEVELS
 from game.store.words import languages
 from game.tables.bubble_and_boil.cards.card_faces import (
     LEAST_PLANTS,
+    NOTE_EDGE,
+    NOTE_MARGIN,
+    OPEN,
     draw_card,
     draw_hex_words,
     draw_recipe_words,
 )
-from game.tables.bubble_and_boil.cards.card_facts import cards, is_printed
+from game.tables.bubble_and_boil.cards.card_facts import cards, design_of, effect_sentences, is_printed
 from game.tables.bubble_and_boil.cards.gallery import gallery
 from game.tables.bubble_and_boil.cards.large import draw_large
 from game.tables.bubble_and_boil.pieces.hands import OWL, hint_place
@@ -64,6 +68,27 @@ def test_no_name_is_cut_in_a_hand_of_seven(make):
             for card in cards().deck:
                 draw_card(canvas, services.words.say, card, Area(100, 100, 204, 300), shown=HAND_OF_SEVEN)
                 assert cut == [], (language, card)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("language", languages())
+def test_the_lines_of_all_hexes_but_the_two_longest_lie_apart(make, language, scale):
+    services = make(language)
+    services.studio.sheets.load(SHEETS)
+    services.studio.use_theme(services.studio.theme.with_look(high_contrast=False, text_scale=scale))
+    services.studio.use_viewport(Viewport.fitting(1280, 720))
+    tight = []
+    for card in cards().deck:
+        canvas, design = Canvas(services.studio, services.studio.viewport), design_of(card)
+        hand = Area(100, 100, 204, 300)
+        draw_hex_words(canvas, services.words.say, card, hand)
+        words = " ".join(map(services.words.say, (*cost_text(design), *effect_sentences(design))))
+        height = canvas.picture.boxes_of(words)[0][3]
+        least = canvas.measure(words, size=1, width=hand.width - 2 * (NOTE_EDGE + NOTE_MARGIN), spacing=OPEN).height
+        # Lines are whole pixels high.
+        if height < services.studio.viewport.to_window(Area(0, 0, 1, least))[3] - 2:
+            tight.append(card)
+    assert len(tight) <= 2
 
 
 @pytest.mark.parametrize("language", languages())

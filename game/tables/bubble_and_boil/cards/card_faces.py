@@ -44,6 +44,8 @@ SHRUNK, TIGHT, OPEN, WIDE = 1.0, 0.9, 1.0, 1.15
 """The size that is the smallest there is, and the distances of the lines of a long name, of the words of a hex, and of
 these where there is room, so that no tail of a letter reaches into the line below.
 """
+SPACINGS = (OPEN, 0.98, 0.96, 0.94, 0.92, TIGHT)
+"""The distances of the lines of a hex where it is long."""
 
 NOTE_EDGE, NOTE_MARGIN, RIM = 5.0, 4.0, 1.0
 """How far the words of a hex lie from the edge of the card and from that of their note, and how wide its rim is."""
@@ -270,8 +272,11 @@ def _draw_words(
     if below or height > bottom - top - 2 * NOTE_MARGIN:
         raised = top + more_lines
         top, bottom = raised + ribbon.height, part_area(area, SIGNS).bottom
-        spacing = OPEN if height <= bottom - top - 2 * NOTE_MARGIN else TIGHT
-        height = canvas.measure(words, size=SHRUNK, width=width, spacing=spacing).height
+        # The lines lie as far apart as they can while nothing but the plants stands above the edge of the card.
+        most = bottom - top - 2 * NOTE_MARGIN + NOTE_EDGE + PLANTS - RIM
+        heights = {each: canvas.measure(words, size=SHRUNK, width=width, spacing=each).height for each in SPACINGS}
+        spacing = next((each for each, high in heights.items() if high <= most), TIGHT)
+        height = heights[spacing]
         over = max(0.0, height + 2 * NOTE_MARGIN - (bottom - top))
         strip = max(LEAST_PLANTS, PLANTS - over)
         over = max(0.0, over - (PLANTS - strip))
