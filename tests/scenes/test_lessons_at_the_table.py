@@ -594,6 +594,22 @@ def test_by_keys_hints_alone_lead_to_the_end_of_a_lesson(quick: Services, game: 
     assert shown
 
 
+def test_after_a_click_beside_the_pieces_keys_begin_at_what_the_step_points_at(quick: Services, game: str) -> None:
+    begun = 0
+    for step in range(len(load_lesson(game, "Rowan").steps)):
+        harness = _sit(quick, game, step)
+        scene = _settle(harness)
+        pointed = set(scene.run.step.point) & set(scene.widgets.herd)
+        if not scene.asks or not pointed or pointed == set(scene.widgets.herd):
+            continue
+        aside = next(id for id in scene.widgets.ids if id.startswith("tip ") and id not in scene.run.step.point)
+        scene.widgets.focus_on(aside)
+        harness.press(Intent.CONFIRM)
+        assert scene.widgets.focus in pointed, step
+        begun += 1
+    assert begun
+
+
 def test_keys_begin_at_no_answer_that_is_to_be_found(quick: Services, game: str) -> None:
     hidden = 0
     for step in range(len(load_lesson(game, "Rowan").steps)):

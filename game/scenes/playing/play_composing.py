@@ -135,7 +135,8 @@ def herd(state: PlayState, ids: Sequence[str]) -> frozenset[str]:
 
 
 def order(state: PlayState, ids: Sequence[str]) -> list[str]:
-    """Return the ids in the order in which the focus goes through them: first what is asked, as number keys lead.
+    """Return the ids in the order in which the focus goes through them: first what is asked, as number keys lead, and
+    of that what a lesson is about.
 
     Then come the other pieces, as the cards that may not be played now, which say why; last what only explains itself.
     """
@@ -143,10 +144,12 @@ def order(state: PlayState, ids: Sequence[str]) -> list[str]:
         return list(ids)
     asked = herd(state, ids)
     places = {id: place for place, id in enumerate(dict.fromkeys(state.table.picks(state.asking)))}
-    first = state.table.led_first(state.asking)
-    return sorted(
-        ids, key=lambda id: (id != first, places.get(id, len(places)), id not in asked, id.startswith(EXPLAINS))
-    )
+    first, about = state.table.led_first(state.asking), asked.intersection(state.asking.about)
+
+    def rank(id: str) -> tuple[bool | int, ...]:
+        return id not in about, id != first, places.get(id, len(places)), id not in asked, id.startswith(EXPLAINS)
+
+    return sorted(ids, key=rank)
 
 
 def is_astray(widgets: WidgetGroup) -> bool:

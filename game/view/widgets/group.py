@@ -426,7 +426,7 @@ class WidgetGroup:
             self._keys, self._focus = True, self._widgets[ENDS[intent]].id
             return True
         if intent is Intent.CONFIRM and self._strays:
-            self._focus = next(each.id for each in self._widgets if each.id in self.herd)
+            self._focus = next(id for id in self._in_order if id in self.herd)
             return self._show_focus()
         own = widget is not None and widget.takes_enter
         if intent is Intent.CONFIRM and not self._keys and not own and self._main is not None:
@@ -451,6 +451,11 @@ class WidgetGroup:
         return True
 
     @property
+    def _in_order(self) -> list[str]:
+        """The ids in the order in which the focus goes through them."""
+        return list(self.order if set(self.order) == set(self._by_id) else self._by_id)
+
+    @property
     def _strays(self) -> bool:
         """Whether a piece was clicked last that is not asked for: keys begin at one that is."""
         stray = not self._keys and self._focus not in self.herd and isinstance(self._find(self._focus), Spot)
@@ -473,7 +478,7 @@ class WidgetGroup:
         begins, self._keys = not self._keys and self._given and self._focus in self.herd, True
         if begins:
             return True
-        ids = list(self.order if set(self.order) == set(self._by_id) else self._by_id)
+        ids = self._in_order
         if self._focus is None:
             self._focus = self._hover or ids[0 if step > 0 else -1]
         else:
