@@ -60,9 +60,7 @@ class LessonScene(PlayScene):
         """Whether what the prompt notes is why something cannot be done."""
         self._counted = -1
         """The step after the match of which was counted."""
-        self._wrongs = 0
-        self._waited = 0.0
-        self._arrow = False
+        self._wrongs, self._waited, self._arrow = 0, 0.0, False
         self._rewinding: list[Moment] = []
         self._flight = FlightHome()
         self._told: dict[int, tuple[LogLine, ...]] = {}
@@ -219,8 +217,7 @@ class LessonScene(PlayScene):
         self._told[self._page] = self.state.log.lines
         self._keep_step()
         self.said, self._after, self._wrongs, self._arrow = None, None, 0, False
-        self._counted = -1
-        self._waited = 0.0
+        self._counted, self._waited = -1, 0.0
         self._widgets.look_away()
         self.state.invalidate()
         if not anew:
