@@ -19,6 +19,7 @@ from game.store.journal import read_journal
 from game.store.places import ROOT
 from game.view.input.commands import Intent
 from game.view.scene import Services
+from game.view.scene_stack import NOTE_SECONDS
 
 GAMES = ROOT / "tests" / "games"
 
@@ -133,10 +134,11 @@ def _page_of(page: str, game: str, services: Services) -> Harness:
 
 
 def _full_setup(game: str, services: Services) -> Harness:
-    """Open the setup with as many seats as the game has room for."""
+    """Open the setup with as many seats as the game has room for, once the note of what that changes has gone."""
     harness = Harness(services, SetupScene(services, game, lambda: harness.top))
     while "add" in harness.widgets.ids and harness.widgets["add"].enabled:
         harness.click("add")
+    harness.let_pass(NOTE_SECONDS + 0.2)
     return harness
 
 

@@ -154,7 +154,7 @@ def test_a_card_is_large_once_it_was_pointed_at_for_a_moment_and_the_next_at_onc
     harness.give(PointerMoved(*harness.widgets[second].area.centre))
     harness.let_pass(0.05)
     assert harness.services.words.say(f"card.{second.replace(' ', '')}.flavour") in harness.texts
-    harness.give(PointerMoved(960, 20))
+    harness.give(PointerMoved(640, 20))
     harness.let_pass(0.05)
     harness.give(PointerMoved(*harness.widgets[first].area.centre))
     harness.let_pass(0.05)

@@ -8,6 +8,7 @@ from noting import NotingLevel, ask_for_buttons, assert_map_fits, noting
 from pytest import approx
 from walking import NAMES, at_random, picture_of, table_of, turns
 
+from game.play.moments import Moment
 from game.rules.cauldron15.cards import CARD_NAMES, SUITS, card_name, parse_card, suit_of
 from game.rules.cauldron15.moves import DISCARD, DONE, PLAY
 from game.rules.cauldron15.observation import Cauldron15Observation
@@ -17,6 +18,8 @@ from game.tables.cauldron15.hand import SIGN_HEIGHT, SIGN_IN
 from game.tables.cauldron15.material_faces import frame_of
 from game.tables.cauldron15.prompts import wish_of
 from game.tables.cauldron15.table import Cauldron15Table
+from game.tables.cauldron15.trick import slot_of
+from game.view.drawing.area import LAYOUT
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
 
@@ -55,6 +58,20 @@ def asked_in_a_match(services, seats: int) -> NotingLevel:
 
 def test_every_place_that_is_asked_for_is_in_the_map_and_none_is_there_in_vain(services):
     assert_map_fits(lambda seats: asked_in_a_match(services, seats), (2, 3, 4, 5))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_everybody_keeps_one_place_round_the_cauldron_on_the_side_of_their_panel(services, seats):
+    """From the left to the right they lie as the panels go round, one's own first."""
+    session, middle = at_random(seats, 1), LAYOUT.middle_x
+    table = table_of(services, session, 0)
+    for turn in session.history:
+        seen = session.moments.observe(0, Moment(turn.number))
+        where = {owner: table.plan.point(slot_of(table, seen, place))[0] for place, owner in enumerate(seen.order)}
+        assert sorted(where, key=where.__getitem__) == list(range(seats))
+        for seat, x in where.items():
+            panel = table.plan.area(f"seat{table.place_of(seat)}")
+            assert x <= middle if panel.right < middle else x > middle
 
 
 @pytest.mark.parametrize("suit", range(len(SUITS)), ids=SUITS)

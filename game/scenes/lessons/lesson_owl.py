@@ -246,14 +246,15 @@ def name_areas(table: Table) -> tuple[Area, ...]:
 
 
 def arrow_upon(lit: Lit, table: Table) -> Arrow:
-    """Return the arrow that comes down upon what is to be pressed, or up where it would cover what is to stay clear.
+    """Return the arrow that comes down upon what is to be pressed, or up where it has no room above.
 
-    That are the prompt and the names of all. It is shorter where the layout or the prompt ends.
+    The prompt and the names of all stay clear. It is shorter where the layout or the prompt ends.
     """
     area, prompt = lit.area, table.plan.area("prompt")
     ribbon = prompt._replace(x=prompt.x - ENDS, width=prompt.width + 2 * ENDS)
-    above = Area(area.middle_x - WIDE, area.y + TIP - LONG, 2 * WIDE, LONG)
-    if not any(map(above.shared, (ribbon, *name_areas(table)))):
+    top = max(LAYOUT.y, area.y + TIP - LONG)
+    above = Area(area.middle_x - WIDE, top, 2 * WIDE, area.y + TIP - top)
+    if above.height >= SHORT and not any(map(above.shared, (ribbon, *name_areas(table)))):
         return Arrow(above, down=True)
     foot = area.bottom - TIP
     if (room := LAYOUT.bottom - foot) >= SHORT:

@@ -90,13 +90,13 @@ class Motions:
     def _led(self, before: Cauldron15Observation, after: Cauldron15Observation, card: Card) -> Step:
         back, face = sprite_actor("back", SLOT_WIDTH), face_actor(card, SLOT_WIDTH)
         start = self._pile()._replace(scale=0.8)
-        turned = flip(back, face, start, self._times.flip, hides=(card_name(card),), finish=self._trick.pose(0))
+        turned = flip(back, face, start, self._times.flip, hides=(card_name(card),), finish=self._trick.pose(after, 0))
         return parallel(turned, self._level(before, after))
 
     def _played(self, before: Cauldron15Observation, after: Cauldron15Observation, seat: Seat, card: Card) -> Step:
         """The card flies into its slot, turning over if it comes from a closed hand; then the brew rises."""
         name = card_name(card)
-        end = self._trick.pose(len(after.trick) - 1)
+        end = self._trick.pose(after, len(after.trick) - 1)
         if card in before.hand:
             start = self._hand.pose_of(before, card)._replace(scale=self._hand.card_width / SLOT_WIDTH)
             flight = fly(face_actor(card, SLOT_WIDTH), start, end, self._times.fly, hides=(name,))
@@ -107,13 +107,13 @@ class Motions:
 
     def _swept(self, before: Cauldron15Observation, card: Card) -> Step:
         """A card of the trick goes to the discards."""
-        start = self._trick.pose(before.trick.index(card))
+        start = self._trick.pose(before, before.trick.index(card))
         return fly(face_actor(card, SLOT_WIDTH), start, self._discards(), self._times.fly, lift=20, seen_before=True)
 
     def _taken(self, before: Cauldron15Observation, after: Cauldron15Observation, event: events.Taken) -> Step:
         """The prize goes to its taker, the other cards to the discards, and the cauldron empties."""
         seat, card = event.seat, event.card
-        start = self._trick.pose(before.trick.index(card))
+        start = self._trick.pose(before, before.trick.index(card))
         home = kept_areas(self._plan, self._table.place_of(seat), after.won[seat])[card]
         end = Pose(*home.centre, scale=home.width / SLOT_WIDTH)
         prize = fly(

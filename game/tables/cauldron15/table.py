@@ -217,7 +217,7 @@ class Cauldron15Table(Table):
         ]
         known = {spot.id for spot in spots}
         for place, card in enumerate(seen.trick):
-            pose = self._trick.pose(place)
+            pose = self._trick.pose(seen, place)
             area = Area.around(pose.x, pose.y, SLOT_WIDTH, SLOT_WIDTH * CARD_HEIGHT / CARD_WIDTH)
             prize = seen.decision == "take" and legal(card)
             spots.append(self._card_spot(card, area, pose.rotation, press, drop, legal=prize, kept=True))

@@ -9,6 +9,7 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import SUITS, number_of, suit_of
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.cauldron15.prompts import signed
+from game.tables.cauldron15.trick import slot_of
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.tables.tip import Tip, around, keyed
@@ -38,7 +39,7 @@ def tips_of(table: Table, plan: Plan, seen: Cauldron15Observation) -> Iterator[T
         yield Tip("hand", whole, _words("kept_hand"))
     elif seen.hand_counts[table.viewer]:
         yield Tip("hand", whole, _words("hand", name=table.seats[table.viewer].name))
-    yield Tip("steam", plan.area("steam"), _words("slots"))
+    yield Tip("steam", plan.area("steam"), _words("slots.two" if seen.seats == 2 else "slots"))
     yield Tip("trump", plan.area("trump"), _words("trump", suit=suit))
     yield Tip("round", plan.area("round"), _words("round", number=seen.round, rounds=seen.rounds))
     yield Tip("cauldron", plan.area("cauldron"), _words("cauldron", target=seen.target))
@@ -71,9 +72,9 @@ def _with_discards(told: Reason, seen: Cauldron15Observation) -> Reason:
 
 def _slots(table: Table, plan: Plan, seen: Cauldron15Observation) -> Iterator[Tip]:
     for place, seat in enumerate(seen.order):
-        slot = plan.area(f"slot{place}")
-        hat, ribbon = plan.point(f"slot{place}.hat"), plan.point(f"slot{place}.ribbon")
-        area = around(slot, Area.around(*hat, HAT, HAT), Area.around(*ribbon, *RIBBON))
+        slot = slot_of(table, seen, place)
+        hat, ribbon = plan.point(f"{slot}.hat"), plan.point(f"{slot}.ribbon")
+        area = around(plan.area(slot), Area.around(*hat, HAT, HAT), Area.around(*ribbon, *RIBBON))
         if seat is None:
             yield Tip(f"slot {place}", area, _words("slot.deck"))
         else:

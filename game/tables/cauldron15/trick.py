@@ -1,4 +1,4 @@
-"""The trick: slots in the order of play above the cauldron, with cards, hats and name ribbons."""
+"""The trick: a slot for each seat round the cauldron, on the side of its panel, with cards, hats and name ribbons."""
 
 from functools import partial
 
@@ -33,10 +33,11 @@ class Trick:
         self._table = table
         self._plan = plan
 
-    def pose(self, place: int) -> Pose:
+    def pose(self, seen: Cauldron15Observation, place: int) -> Pose:
         """Return how the card at an index of the trick lies."""
-        x, y = self._plan.point(f"slot{place}")
-        return Pose(x, y, rotation=self._plan.tilt(f"slot{place}"))
+        slot = slot_of(self._table, seen, place)
+        x, y = self._plan.point(slot)
+        return Pose(x, y, rotation=self._plan.tilt(slot))
 
     def draw(self, canvas: Canvas, seen: Cauldron15Observation, asking: Asking | None, look: Look) -> None:
         """Draw slots, arrows, cards, hats and ribbons; the prizes of a decision glow."""
@@ -44,11 +45,14 @@ class Trick:
         hinted = asking.hinted.parts if asking is not None and asking.hinted is not None else ()
         dragged = None if look.dragged is None else look.dragged[0]
         owners, lying = seen.order, lying_of(self._table, seen)
-        for place in range(len(owners) - 1):
-            frame = self._plan.word(f"arrow{place}", "kind")
-            canvas.centred(frame, *self._plan.point(f"arrow{place}"), rotation=self._plan.tilt(f"arrow{place}"))
+        leads = slot_of(self._table, seen, 0)
+        for number in range(len(owners) - 1):
+            if leads != f"slot{number + 1}":
+                arrow = f"arrow{number}"
+                frame = self._plan.word(arrow, "kind")
+                canvas.centred(frame, *self._plan.point(arrow), rotation=self._plan.tilt(arrow))
         for place, owner in enumerate(owners):
-            pose = self.pose(place)
+            pose, slot = self.pose(seen, place), slot_of(self._table, seen, place)
             card = seen.trick[place] if place < len(seen.trick) else None
             next_up = place == len(seen.trick) and seen.decision == "play" and seen.to_move == owner
             yours = next_up and asking is not None
@@ -61,10 +65,10 @@ class Trick:
                     panels.ring(canvas, area, rotation=pose.rotation)
                 if card_name(card) in hinted:
                     canvas.centred("icon.hint", pose.x + 50, pose.y + 74, height=44)
-                self._draw_hat(canvas, place, owner)
+                self._draw_hat(canvas, slot, owner)
             words = self._ribbon(lying, place, owner, yours=yours, last=place == len(owners) - 1)
-            key = ("ribbon", self, place, None if owner is None else self._table.colour(owner), words, yours)
-            canvas.kept(key, partial(self._draw_ribbon, canvas, place, owner, words, gold=yours))
+            key = ("ribbon", self, slot, None if owner is None else self._table.colour(owner), words, yours)
+            canvas.kept(key, partial(self._draw_ribbon, canvas, slot, owner, words, gold=yours))
 
     def _draw_empty(self, canvas: Canvas, pose: Pose, owner: Seat | None, *, yours: bool) -> None:
         frame = "slot.yours" if yours else "slot.waiting"
@@ -73,10 +77,10 @@ class Trick:
             hat = f"hat.{self._table.colour(owner)}"
             canvas.centred(hat, pose.x, pose.y - 8, 84 if yours else 72, rotation=pose.rotation)
 
-    def _draw_hat(self, canvas: Canvas, place: int, owner: Seat | None) -> None:
+    def _draw_hat(self, canvas: Canvas, slot: str, owner: Seat | None) -> None:
         if owner is None:
             return
-        name = f"slot{place}.hat"
+        name = f"{slot}.hat"
         x, y = self._plan.point(name)
         canvas.centred(f"hat.{self._table.colour(owner)}", x, y, HAT_WIDTH, rotation=self._plan.tilt(name))
 
@@ -101,14 +105,23 @@ class Trick:
         deck = reason("cauldron15.table.deck_name")
         return reason(f"cauldron15.table.slot.{key}", name=deck if owner is None else self._table.seats[owner].name)
 
-    def _draw_ribbon(self, canvas: Canvas, place: int, owner: Seat | None, words: Reason, *, gold: bool) -> None:
-        name = f"slot{place}.ribbon"
+    def _draw_ribbon(self, canvas: Canvas, slot: str, owner: Seat | None, words: Reason, *, gold: bool) -> None:
+        name = f"{slot}.ribbon"
         x, y = self._plan.point(name)
         tone = "gold" if gold else "sepia" if owner is None else self._table.colour(owner)
         said = say_within(canvas, self._table, words, MOST_RIBBON - RIBBON_ENDS)
         width = min(max(canvas.measure(said, size=23).width + 40, 96), MOST_RIBBON)
         area = Area.around(x, y, width, RIBBON_HEIGHT)
         panels.name_ribbon(canvas, area, said, tone, rotation=self._plan.tilt(name))
+
+
+def slot_of(table: Table, seen: Cauldron15Observation, place: int) -> str:
+    """Return the slot of the card at an index of the trick, by the place of its owner.
+
+    Beside the deck of two seats, which always leads (C16), they lie in the order of play.
+    """
+    owner = seen.order[place]
+    return f"slot{place if owner is None or seen.seats == 2 else table.place_of(owner)}"
 
 
 def deck_takes(seen: Cauldron15Observation) -> bool:
