@@ -25,6 +25,9 @@ WORDS, SIGNS = 22.0, 36.0
 HAT, SIGN, LEAST_SIGN, MOST_SIGN, GROUP_GAP, EDGE = 26.0, 33.0, 24.0, 36.0, 4.0, 2.0
 """The width of a hat, of a sign beside it, at least and at most, and what is left between two rivals and around all."""
 
+OWN_HAT = 17.0
+"""The width of the hat at the corner of what was done to whoever wears it."""
+
 FIGURE = 1.6
 """How much wider signs are that have a figure beside them."""
 
@@ -139,7 +142,7 @@ class SinceStrip:
             hat = f"hat.{table.colour(sign.line.seat)}.small"
             canvas.centred(hat, area.x + EDGE + HAT / 2, area.middle_y, width=HAT)
             area = Area(area.x + HAT + EDGE, area.y, area.width - HAT - EDGE, area.height)
-        if any(concerns(table, line, self._seat) for line in sign.lines):
+        if done := any(concerns(table, line, self._seat) for line in sign.lines):
             canvas.fill(area.inset(1, 3), "ember", alpha=0.45, radius=8)
         if sign.more:
             canvas.text(
@@ -159,6 +162,9 @@ class SinceStrip:
             size = min(area.width, area.height) - 4
             extent = canvas.size_of(picture)
             canvas.centred(picture, *area.centre, width=size * min(1.0, extent.width / extent.height))
+        if done:
+            own = f"hat.{table.colour(self._seat)}.small"
+            canvas.centred(own, area.right - OWN_HAT / 2, area.bottom - OWN_HAT / 2, width=OWN_HAT)
 
 
 def concerns(table: Table, line: LogLine, seat: Seat) -> bool:

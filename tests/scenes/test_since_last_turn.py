@@ -11,6 +11,7 @@ from game.rules.cauldron15.events import Discarded, Played, Taken
 from game.tables.log_line import LogLine
 from game.tables.since_strip import SinceStrip, _bundles, has_figure
 from game.view.drawing.area import LAYOUT, Area
+from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Intent, PointerMoved, PointerPressed
 
 GAMES = ("alarun", "bubble_and_boil", "cauldron", "cauldron15")
@@ -165,6 +166,16 @@ def test_what_was_done_to_oneself_has_a_sign_of_its_own_among_much_else(services
     signs = strip.signs(table, Area(0, 0, 160, 36))
     assert signs[0].lines == (theft,)
     assert signs[-1].more == len(much) + 1 - (len(signs) - 1)
+
+
+def test_ones_own_hat_stands_at_what_was_done_to_oneself_alone(services):
+    table = sit_down(services, match_of("person", "greedy", "greedy", game="cauldron")).top.table
+    own, others = (table.log_line(1, "takes", 1, victim=table.seats[victim].name) for victim in (0, 2))
+    for line, hats in ((own, 1), (others, 0)):
+        strip, canvas = SinceStrip(), Canvas(services.studio, services.studio.viewport)
+        strip.mark([line], 0, first=False)
+        strip.draw(canvas, table, Area(0, 0, 160, 36))
+        assert canvas.picture.frames.count(f"hat.{table.colour(0)}.small") == hats
 
 
 @pytest.mark.parametrize("game", GAMES)
