@@ -4,7 +4,7 @@ import pytest
 from cauldron_matches import played, table_with
 
 from game.rules.cauldron import token_places
-from game.rules.cauldron.events import AbilityUsed, ActionFoiled, DieRolled, TokenMoved
+from game.rules.cauldron.events import AbilityUsed, ActionFoiled, DieRolled, SpellCast, SpellResolved, TokenMoved
 from game.tables.since_strip import concerns
 
 FOILED = {
@@ -43,3 +43,24 @@ def test_an_ability_has_the_sign_of_its_character_and_a_raid_concerns_whose_cell
     assert table.sign_of(used) == f"character_card.{seen.characters[1]}"
     assert concerns(table, taken, 0)
     assert not concerns(table, taken, 2)
+
+
+def test_a_spell_of_which_nothing_comes_is_told_as_such_also_where_others_are_asked_before_it_is_over(services):
+    table, seen = table_with(services, 3), played(3, 6)[0].seen[0]
+    table.show(seen, 0)
+    cast, over = SpellCast(1, "butterfingers", True, ()), SpellResolved(1, "butterfingers")
+    lost = TokenMoved(2, token_places.supply(0), token_places.STOCK)
+    other = SpellCast(2, "fair_exchange", False, ())
+
+    def told(*turns):
+        return [
+            line.words.key.rpartition(".")[2] for at, turn in enumerate(turns, 1) for line in table.log_lines(at, turn)
+        ]
+
+    assert told([cast, over]) == ["answers", "in_vain"]
+    assert told([cast], [], [over]) == ["answers", "in_vain"]
+    assert "in_vain" not in told([cast, lost, over])
+    assert "in_vain" not in told([cast, lost], [over])
+    assert "in_vain" not in told([cast, other], [over])
+    assert "in_vain" not in told([lost], [over])
+    assert not services.words.missed

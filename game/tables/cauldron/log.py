@@ -18,7 +18,7 @@ SIGNS = {
     "first": "order.now", "spotted": "icon.eye_open", "brews": "sparks.0", "gains": "medal.magik",
     "loses_magik": "medal.price", "reaches": STAR, "reaches.toll": STAR, "foiled.brew": "icon.close",
     "foiled.steal": "icon.close", "foiled.harvest": "icon.close",
-    "cancelled": "icon.close", "cellar": "cellar.small",
+    "cancelled": "icon.close", "in_vain": "icon.close", "cellar": "cellar.small",
     "next": "icon.turn", "actions": "icon.play", "harvest_over": "order.gone", "spoils": "token.spoiled",
     "buys": "market.crate", "passes": "market.price.off", "answers": "seal.moon", "casts": "seal.spell",
     "draws_spells": "icon.cards", "discards": "icon.down", "rejects": "icon.down", "looks_at_hand": "icon.eye_open",
@@ -44,15 +44,22 @@ ROLLS = frozenset({"order", "steal", "lsp", "hsp"})
 
 
 class LogWriter:
-    """Turns the events of a turn into lines; `season` is the number of the one that they begin in."""
+    """Turns the events of a turn into lines; `season` is the number of the one that they begin in.
 
-    def __init__(self, table: Table, book: CardFacts, seen: CauldronObservation, turn: int, *, season: int = 0) -> None:
+    `cast` is the spell that was cast last, as long as nothing has come of it, also in the turns before.
+    """
+
+    def __init__(
+        self, table: Table, book: CardFacts, seen: CauldronObservation, turn: int, *, season: int = 0,
+        cast: events.SpellCast | None = None,
+    ) -> None:  # fmt: skip
         self._table = table
         self._book = book
         self._seen = seen
         self._turn = turn
         self._season = season
         self._answer: events.SpellCast | None = None
+        self.cast = cast
 
     def lines(self, happened: Iterable[Event]) -> Iterator[LogLine]:
         """Yield the lines; what is paid for a brew or a star stands in the line of the brew or of the star.
@@ -89,6 +96,10 @@ class LogWriter:
         for event in happened:
             if isinstance(event, events.SpellCast):
                 self._answer = event if event.answers else None
+            if isinstance(event, events.SpellResolved) and self.cast is not None and event.spell == self.cast.spell:
+                about = reason("cauldron.why.in_vain")
+                yield self._by(event.seat, "in_vain", card=card_words(event.spell))._replace(about=about)
+            self.cast = event if isinstance(event, events.SpellCast) else None
             if isinstance(event, events.SeasonStarted):
                 self._season = event.number
             if _is_payment(event, brewers) or id(event) in paid:

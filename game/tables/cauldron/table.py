@@ -99,6 +99,8 @@ class CauldronTable(Table):
         self._still_life = self.plan.area(SPARE) if SPARE in self.plan.level.names(len(seats)) else None
         self.answering = InstantBell(self, self.plan, self.book, lambda: self.seen, self.mark)
         self.lit: str | None = None
+        self._casts: dict[int, events.SpellCast | None] = {}
+        """The spells of which nothing has come yet, by the turns whose lines were told."""
         self._board = FieldBoard(self, self.plan)
         self._notes = FieldNotes(self, self.book)
         self._track = MagikTrack(self, self.plan, self.book)
@@ -400,7 +402,11 @@ class CauldronTable(Table):
 
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
         """Return the lines of the log that the events of a turn make."""
-        return list(LogWriter(self, self.book, self.seen, turn).lines(events))
+        writer = LogWriter(self, self.book, self.seen, turn, cast=self._casts.get(turn - 1))
+        lines = list(writer.lines(events))
+        if turn:
+            self._casts[turn] = writer.cast
+        return lines
 
     def told(self, event: Event) -> LogLine | None:
         """Return what the prompt says while an event is seen to happen: by its name what is moved, and below what a
