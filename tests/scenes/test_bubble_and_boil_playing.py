@@ -1,5 +1,7 @@
 """The table of Bubble and Boil under a person's hands: hexes, gardens, recipes, answers, brews, reasons and matches."""
 
+from itertools import combinations, permutations
+
 import pytest
 from bubble_and_boil_harness import Moment, at, by_pointer, confirm, moves, question, step
 from harness import Harness, cut_in
@@ -1019,6 +1021,32 @@ def test_one_of_two_chosen_cards_is_put_back_by_a_press_and_plants_nothing(servi
         assert session.move_count == count
         assert chosen(harness) == tuple(one for one in (first, second) if one != each)
         harness.press(Intent.CANCEL)
+
+
+def test_a_card_that_goes_with_one_of_two_chosen_ones_only_takes_the_place_of_neither(services):
+    def wedged(session, seen) -> tuple[str, str, str] | None:
+        pairs = {frozenset(move.parts[1:3]) for move in session.legal_moves() if isinstance(move, Plant)}
+        cards = sorted({card for pair in pairs if len(pair) == 2 for card in pair})
+        trios = (trio for trio in permutations(cards, 3) if frozenset(trio[:2]) in pairs)
+        return next(
+            (
+                trio
+                for trio in trios
+                if {*map(frozenset, combinations(trio, 2))} & pairs == {frozenset(trio[:2]), frozenset(trio[1:])}
+            ),
+            None,
+        )
+
+    harness = at(services, lambda session, seen: step("plant", "plant")(session, seen) and wedged(session, seen))
+    session, scene = harness.top.session, harness.top
+    first, second, third = wedged(session, session.observe(0))
+    harness.click(first)
+    harness.click(second)
+    before = chosen(harness)
+    assert {first, second} <= set(before)
+    harness.click(third)
+    assert chosen(harness) == before
+    assert scene.table.say(scene.table.part_words(first)) in scene.state.notice.words
 
 
 def test_cards_that_were_just_drawn_stand_out_of_the_row(services):

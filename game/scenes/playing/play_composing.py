@@ -194,6 +194,8 @@ def take(state: PlayState, part: str) -> Move | Refused | None:
                 narrowing.choose_instead(part)
             return refused
         before = narrowing.chosen
+        if others := _in_its_way(narrowing, part):
+            return Refused(_stray_words(state.table, others))
         if not narrowing.choose_instead(part):
             # Whoever presses a piece with nothing in hand only looks at it.
             return Refused(_stray_words(state.table, before)) if before else None
@@ -214,6 +216,17 @@ def _is_another(narrowing: Narrowing, part: str) -> bool:
     sorts = {_sort_of(each) for each in narrowing.chosen}
     others = (move for move in narrowing.all if part in move.parts)
     return len(narrowing.chosen) == 1 and sorts == {_sort_of(part)} and any(others)
+
+
+def _in_its_way(narrowing: Narrowing, part: str) -> list[str]:
+    """Return of several pieces of its sort that are chosen those with which a piece makes no move: which of them it
+    would take the place of nobody can tell.
+    """
+    alike = [each for each in narrowing.chosen if _sort_of(each) == _sort_of(part)]
+    moves = [set(move.parts) for move in narrowing.all if part in move.parts]
+    if len(alike) < 2 or not moves or any(parts.issuperset(alike) for parts in moves):
+        return []
+    return [each for each in alike if not any(each in parts for parts in moves)] or alike
 
 
 def _sort_of(part: str) -> str:
