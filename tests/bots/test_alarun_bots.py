@@ -11,6 +11,7 @@ from bot_matches import moments, never, ready
 from game.bots.alarun import AlarunMind
 from game.bots.alarun.close_rival import CloseRival
 from game.bots.alarun.colour_guesses import ColourGuesses
+from game.bots.alarun.features import features_of
 from game.bots.alarun.laying_rehearsal import LayingRehearsal
 from game.bots.alarun.layout_comparison import compare_layouts
 from game.bots.alarun.learnt_prospects import TERMS, LearntProspects, prospects_of
@@ -28,7 +29,7 @@ from game.core.chance import Lcg
 from game.core.move import Move
 from game.rules.alarun.controller import Alarun
 from game.rules.alarun.ingredient_cards import CENTUM, COLOURS, DECK
-from game.rules.alarun.moves import PASS, PLACES, SWAP_ALL, Swap
+from game.rules.alarun.moves import PASS, PLACES, SWAP_ALL, Place, Swap
 from game.rules.alarun.position import AlarunPosition
 from game.rules.alarun.potion_scoring import standing
 from game.rules.alarun.square import FIRST_SQUARE, Plan, Square, cell_at, cell_name, plan_of, with_card
@@ -490,3 +491,17 @@ def test_a_hint_says_which_line_is_completed(referee: Alarun, mind: AlarunMind) 
     said = explain(mind, seen, Thought(best, other, ((best, 1.0),)))
     assert said.why.key == "alarun.hint.row.colour.full"
     assert "five red ingredients" in Words.load("en").say(said.why)
+
+
+def test_the_points_of_a_hint_are_those_that_all_potions_bring_more(referee: Alarun) -> None:
+    """A card in two lines, or one that the apprentice joins, brings more than the line of which the sentence speaks."""
+    told = 0
+    for seen, legal, _ in moments("alarun", 3, 2, 20):
+        assert seen.to_move is not None
+        for move in (move for move in legal if isinstance(move, Place)):
+            gain = seen.gain(seen.to_move, move.card, move.cell)
+            more = sum(points for lines in (gain.rows, gain.columns) for _, points in lines)
+            said = [each.reason for each in features_of(seen, False, move) if each.about == "points"]
+            assert [dict(each.args)["points"] for each in said] == ([more] if said else [])
+            told += len(said)
+    assert told

@@ -103,7 +103,7 @@ def _is_in_the_way(line: bytes, card: Card) -> bool:
 
 
 def _of_potions(seen: AlarunObservation, seat: Seat, card: Card, cell: Cell) -> Iterator[Feature]:
-    """Yield the potions that grow by a card in a cell, those first that need no apprentice."""
+    """Yield the potion that grows by a card in a cell, first one without the apprentice, with the points of all."""
     gain = seen.gain(seat, card, cell)
     square = with_card(with_card(seen.squares[seat], card, cell), gain.after.identity, HOME)
     grown = [
@@ -112,20 +112,25 @@ def _of_potions(seen: AlarunObservation, seat: Seat, card: Card, cell: Cell) -> 
         for line in lines
         if dict(changes).get(line.index, 0) > 0
     ]
-    for line, way, points in sorted(grown, key=lambda potion: HOME in potion[0].cells):
-        yield _says(points, _potion_words(square, line, way), _POINTS)
+    total = sum(points for changes in (gain.rows, gain.columns) for _, points in changes)
+    for line, way, points in sorted(grown, key=lambda potion: (HOME in potion[0].cells, -potion[2]))[:1]:
+        said = _potion_words(square, line, way, points)
+        if total != points:
+            said = reason("alarun.hint.in_all", why=said, points=total)
+        if total > 0:
+            yield _says(total, said, _POINTS)
 
 
-def _potion_words(square: Square, line: Line, way: str) -> Reason:
-    """Return the sentence about a potion: of one colour, else of one kind."""
+def _potion_words(square: Square, line: Line, way: str, points: int) -> Reason:
+    """Return the sentence about a potion that brings so many points more: of one colour, else of one kind."""
     cards = [square[cell] for cell in line.cells]
     full = ".full" if line.strength == SIZE else ""
     full += ".apprentice" if HOME in line.cells else ""
     if len(set(map(colour_of, cards))) == 1:
         colour = colour_words(colour_of(cards[0]))
-        return reason(f"alarun.hint.{way}.colour{full}", colour=colour, count=line.strength, points=line.points)
+        return reason(f"alarun.hint.{way}.colour{full}", colour=colour, count=line.strength, points=points)
     kind = kind_words(kind_of(cards[0]))
-    return reason(f"alarun.hint.{way}.kind{full}", kind=kind, count=line.strength, points=line.points)
+    return reason(f"alarun.hint.{way}.kind{full}", kind=kind, count=line.strength, points=points)
 
 
 def _of_lines(seen: AlarunObservation, seat: Seat, card: Card, cell: Cell) -> Iterator[Feature]:
