@@ -196,7 +196,7 @@ class SetupScene(MenuScene):
             Spot(f"colour {index}", place.hat, change(choices.next_colour), sound="press",
                  tooltip=self.say("setup.colour.tip")),
             TextField(f"name {index}", place.name, plan.name, partial(self._rename, index), limit=16,
-                      tooltip=self.say("setup.name.tip"), offered=True, on_done=self._written),
+                      tooltip=self.say("setup.name.tip"), offered=True, on_done=partial(self._named, index)),
             Stepper(f"kind {index}", place.kind, "", kinds, _value(plan), change(choices.set_kind),
                     tooltip=self._kind_tip(plan)),
             *(self._own_stepper(index, field, place.own(at)) for at, field in enumerate(own)),
@@ -383,6 +383,11 @@ class SetupScene(MenuScene):
         """Give a seat another name, which may bring another face."""
         self.choices.rename(index, name)
         self._fetch_busts()
+
+    def _named(self, index: int) -> None:
+        """End the writing of a name; keys go on at the name of the next seat, or at the button that begins."""
+        following = f"name {index + 1}"
+        self.widgets.focus_on(following if following in self.widgets.ids else "start")
 
     def _written(self) -> None:
         """End the writing; Enter then begins the match."""

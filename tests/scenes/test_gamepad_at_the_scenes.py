@@ -95,7 +95,7 @@ def test_with_keys_a_line_is_written_as_ever(services):
     harness.widgets.focus_on("name 0")
     harness.press(Intent.NEXT, Intent.PREVIOUS, Intent.CONFIRM)
     assert isinstance(harness.top, SetupScene)
-    assert harness.widgets.focus == "start", "Enter ends the writing"
+    assert harness.widgets.focus == "name 1", "Enter ends the writing"
 
 
 def test_the_table_speaks_of_the_device_in_hand(services):

@@ -272,14 +272,16 @@ def test_a_seat_more_or_less_says_which_options_are_others_with_it(setup):
     assert told(4) in setup.texts
 
 
-def test_enter_ends_the_writing_of_a_name_and_then_begins(setup):
+def test_enter_leads_from_name_to_name_and_from_the_last_one_to_the_beginning(setup):
+    names = ("Ana", "Ben", "Cleo", "Dora")
     setup.click("name 0")
-    setup.type("Ana")
-    setup.press(Intent.CONFIRM)
+    for name in names:
+        setup.type(name)
+        setup.press(Intent.CONFIRM)
     assert isinstance(setup.top, SetupScene)
-    assert seats(setup)[0].name == "Ana"
+    assert tuple(seat.name for seat in seats(setup)) == names
     setup.press(Intent.CONFIRM)
-    assert setup.top.session.match.seats[0].name == "Ana"
+    assert tuple(seat.name for seat in setup.top.session.match.seats) == names
 
 
 def test_by_keys_enter_on_a_name_begins_to_write_it(setup):
@@ -288,7 +290,7 @@ def test_by_keys_enter_on_a_name_begins_to_write_it(setup):
     assert setup.widgets.focus == "name 0"
     setup.type("Ana")
     setup.press(Intent.CONFIRM)
-    assert (setup.widgets.focus, seats(setup)[0].name) == ("start", "Ana")
+    assert (setup.widgets.focus, seats(setup)[0].name) == ("name 1", "Ana")
 
 
 def test_after_a_seat_was_taken_away_by_keys_one_stands_beside_it(setup):
