@@ -28,3 +28,8 @@ class LogLine(NamedTuple):
     card: str = ""
     about: Reason | None = None
     full: Reason | None = None
+
+    @property
+    def in_words(self) -> Reason:
+        """What it says where its pictures are not beside it."""
+        return self.full or self.words

@@ -81,9 +81,9 @@ class SinceStrip:
         """Return what is said of a sign: what its lines tell, in order of time, and what is known about one alone."""
         first, *others = (each for each in chain(*self._groups) if any(each is line for line in sign.lines))
         if not others:
-            told = reason(self.key, what=_in_words(first))
+            told = reason(self.key, what=first.in_words)
             return told if first.about is None else reason("table.log.tip.about", about=told, tip=first.about)
-        rows = [(words, len(list(alike))) for words, alike in groupby(map(_in_words, (first, *others)))]
+        rows = [(words, len(list(alike))) for words, alike in groupby(line.in_words for line in (first, *others))]
         what = [reason("table.log.times", what=words, count=count) if count > 1 else words for words, count in rows]
         return reason(self.key, what=reduce(lambda told, row: reason("table.log.row", told=told, what=row), what))
 
@@ -180,11 +180,6 @@ def concerns(table: Table, line: LogLine, seat: Seat) -> bool:
 def has_figure(table: Table, line: LogLine) -> bool:
     """Return whether the figure of a line stands in its sign: only beside the sprite that it belongs to."""
     return line.figure is not None and table.sign_of(line) in line.sprites
-
-
-def _in_words(line: LogLine) -> Reason:
-    """Return what a line says where its pictures are not beside it."""
-    return line.full or line.words
 
 
 def _bundles(table: Table, group: Sequence[LogLine]) -> list[tuple[LogLine, ...]]:

@@ -24,6 +24,7 @@ from game.core.reason import reason
 from game.play.catalogue import GAMES
 from game.play.match import new_match
 from game.play.session import Session
+from game.rules.cauldron15.cards import card_words
 from game.rules.cauldron15.events import Taken
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.playing.pause import PauseScene
@@ -382,7 +383,9 @@ def test_the_curtain_tells_who_kept_what_of_the_last_trick(services):
             table = harness.stack.scenes[0].table
             taken = [event for event in table.since if isinstance(event, Taken)]
             if taken:
-                assert services.words.say(table.log_lines(0, [taken[-1]])[0].words) in " ".join(harness.texts)
+                said = reason("cauldron15.log.keeps", name=session.names[taken[-1].seat])
+                told_whole = reason("table.told", what=said, named=card_words(taken[-1].card))
+                assert services.words.say(told_whole) in " ".join(harness.texts)
                 told += 1
             lift(harness)
         else:

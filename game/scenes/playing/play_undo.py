@@ -94,9 +94,10 @@ class PlayUndo:
             if asks is not None:
                 self._sharing.tell_at_curtain(asks, reason("handover.refused", name=name, asks=names[asks]))
 
+        # The key that has lifted the curtain may be pressed once more: that grants nothing.
         choices = [
-            DialogChoice(say("table.plea.no"), refused),
-            DialogChoice(say("table.plea.yes"), self._take_back, tone="primary"),
+            DialogChoice(say("table.plea.no"), refused, tone="primary"),
+            DialogChoice(say("table.plea.yes"), self._take_back),
         ]
         plea = reason("table.plea") if asks is None else reason("table.plea.of", name=names[asks])
         told = self._told("table.plea.move") or Reason("table.plea.unseen")
@@ -118,7 +119,7 @@ class PlayUndo:
             return reason(key, move=table.move_words(turn.move))
         lines = (line for event in turn.events for line in table.log_lines(0, [event.seen_by(None)]))
         first = next((line for line in lines if not line.heading), None)
-        return None if first is None else first.words
+        return None if first is None else first.in_words
 
     def _note_plea(self, seat: Seat) -> None:
         self._asked = seat

@@ -166,7 +166,7 @@ class Cauldron15Table(Table):
     def came_out(self) -> Reason | None:
         """Return what was kept of the last trick, and by whom."""
         taken = next((event for event in reversed(self.since) if isinstance(event, events.Taken)), None)
-        return None if taken is None else next(line.words for line in self.log_lines(0, [taken]))
+        return None if taken is None else next(line.in_words for line in self.log_lines(0, [taken]))
 
     def needs_hand(self, observation: Cauldron15Observation, public: Cauldron15Observation) -> bool:
         """Only playing a card needs the hand; prizes and the set bonus are public."""
