@@ -382,6 +382,7 @@ def test_the_curtain_tells_who_kept_what_of_the_last_trick(services):
         if under_the_curtain(harness)():
             table = harness.stack.scenes[0].table
             taken = [event for event in table.since if isinstance(event, Taken)]
+            harness.wait_for(lambda: harness.top.hangs)
             if taken:
                 said = reason("cauldron15.log.keeps", name=session.names[taken[-1].seat])
                 told_whole = reason("table.told", what=said, named=card_words(taken[-1].card))
