@@ -4,7 +4,15 @@ import pytest
 from cauldron_matches import played, table_with
 
 from game.rules.cauldron import token_places
-from game.rules.cauldron.events import AbilityUsed, ActionFoiled, DieRolled, SpellCast, SpellResolved, TokenMoved
+from game.rules.cauldron.events import (
+    AbilityUsed,
+    ActionAnnounced,
+    ActionFoiled,
+    DieRolled,
+    SpellCast,
+    SpellResolved,
+    TokenMoved,
+)
 from game.tables.since_strip import concerns
 
 FOILED = {
@@ -64,3 +72,21 @@ def test_a_spell_of_which_nothing_comes_is_told_as_such_also_where_others_are_as
     assert "in_vain" not in told([cast, other], [over])
     assert "in_vain" not in told([lost], [over])
     assert not services.words.missed
+
+
+def test_what_a_brew_uses_up_is_told_as_brewed_and_what_an_answer_to_it_takes_as_given_up(services):
+    table, seen = table_with(services, 3), played(3, 6)[0].seen[0]
+    brew, cast, over = (
+        ActionAnnounced(1, "brew"),
+        SpellCast(2, "butterfingers", True, ()),
+        SpellResolved(2, "butterfingers"),
+    )
+    gone = TokenMoved(2, token_places.supply(1), token_places.STOCK)
+    brewed, lost = table.words.say("cauldron.told.brews", name="B"), table.words.say("cauldron.log.loses", name="B")
+
+    def told(*since):
+        table.show(seen, 0, since)
+        return table.say(table.told(gone).words).replace(table.seats[1].name, "B").partition(":")[0]
+
+    assert told(brew) == told(brew, cast, over) == told(brew, cast, gone, over, gone) == brewed
+    assert told() == told(brew, cast) == told(ActionAnnounced(1, "harvest")) == told(ActionAnnounced(0, "brew")) == lost
