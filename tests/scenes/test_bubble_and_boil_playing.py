@@ -345,6 +345,48 @@ def test_a_third_card_of_a_marked_garden_has_to_wait_and_plants_nothing(services
     assert harness.says("bubble_and_boil.prompt.garden_third")
 
 
+@pytest.mark.parametrize("strays", [False, True])
+def test_a_third_card_that_does_not_go_into_a_marked_garden_takes_a_place_or_is_named(services, strays):
+    """It takes the place of the one that it does not go with, whichever colour comes first; else both are named."""
+
+    def unlike(session, seen) -> bool:
+        return _third_unlike(session, seen, strays=strays) is not None
+
+    harness = at(services, unlike)
+    move, third = _third_unlike(harness.top.session, harness.top.session.observe(0), strays=strays)
+    marked = [f"hand:{card}" for card in (move.first, move.second)]
+    for part in marked:
+        harness.click(part)
+    kept = chosen(harness)
+    harness.click(f"hand:{third}")
+    name = services.words.say(f"card.{third}.name")
+    if strays:
+        last = services.words.say(f"card.{move.second}.name")
+        pairs = ((name, last), (last, name))
+        assert any(harness.says("bubble_and_boil.reason.no_shared", first=a, second=b) for a, b in pairs)
+        assert chosen(harness) == kept
+    else:
+        assert f"hand:{third}" in chosen(harness)
+        assert len(set(marked) & set(chosen(harness))) == 1
+        assert not any("does not go into" in text for text in harness.texts)
+
+
+def _third_unlike(session, seen, *, strays: bool) -> tuple[Plant, str] | None:
+    """Return the planting of two unlike cards, and a third card that goes with one of them only, or with none."""
+    for move in session.legal_moves() if seen.asked is None and seen.step == "plant" else ():
+        if isinstance(move, Plant) and move.first != move.second:
+            for third in sorted({*seen.hand} - {move.first, move.second}):
+                shared = [_share(third, each) for each in (move.first, move.second)]
+                if not any(shared) if strays else shared.count(True) == 1:
+                    return move, third
+    return None
+
+
+def _share(card: str, other: str) -> bool:
+    """Return whether two cards grow a colour both."""
+    return any(yields(card, colour) and yields(other, colour) for colour in EVERY_COLOUR)
+
+
 def _third_of(session, seen, *, alike: bool) -> tuple[Plant, str] | None:
     """Return the planting of two cards, and the piece of a third one that could join, one like the second or not."""
     for move in session.legal_moves() if seen.step == "plant" and session.to_move == 0 else ():

@@ -11,7 +11,7 @@ from game.play.catalogue import GAMES
 from game.play.pack_registry import pack_texts
 from game.store.packs.pack_files import OUR_PACKS, PackFile, read_packs
 from game.store.places import CONFIG, ROOT
-from game.store.words import TEXT, Words, languages
+from game.store.words import TEXT, Words, forms, languages, read_texts
 
 PACKS = [pack for pack in read_packs(OUR_PACKS) if isinstance(pack, PackFile)]
 WORDS = Words.load("en").with_texts(lambda language: dict(pack_texts(language, PACKS)))
@@ -56,6 +56,31 @@ def test_texts_that_are_asked_for_are_there(path: Path) -> None:
 
 def test_keys_are_dotted_words() -> None:
     assert [key for key in WORDS.keys if not KEY.fullmatch(key)] == []
+
+
+COLOURS = {
+    "en": ("greens?", "oranges?", "reds?", "yellows?"),
+    "de": ("grün(e[nrms]?)?", "orange[nrms]?", "rot(e[nrms]?)?", "gelb(e[nrms]?)?"),
+    "fr": ("verte?s?", "oranges?", "rouges?", "jaunes?"),
+    "es": ("verdes?", "naranjas?", "roj[oa]s?", "amarill[oa]s?"),
+}
+"""What the colours of cubes are called in each language: hemlock's, pumpkin's, mandrake's and toadflax's."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_cubes_are_called_by_their_ingredient_and_not_by_its_colour(language: str) -> None:
+    """A colour may stand beside its ingredient, as where a lesson names both."""
+    texts, own = read_texts(TEXT / language), ("bubble_and_boil.", "lesson.bubble_and_boil.")
+    told = [form for key, text in texts.items() if key.startswith(own) for form in forms(text)]
+    told += (CONFIG / "rules" / language / "bubble_and_boil.md").read_text("utf-8").splitlines()
+    assert len(told) > 500
+    for name, colour in zip(("green", "orange", "red", "yellow"), COLOURS[language], strict=True):
+        ingredient = texts[f"bubble_and_boil.ingredient.{name}"]
+        assert isinstance(ingredient, str)
+        for text in told:
+            plain = re.sub(r"<[^>]*>|\{[^}]*\}", "", text)
+            named = ingredient[:5].lower() in plain.lower()
+            assert named or not re.search(rf"\b({colour})\b", plain, re.IGNORECASE), text
 
 
 INGREDIENT = {"en": "ingredient", "de": "zutat", "fr": "ingrédient", "es": "ingrediente"}

@@ -106,6 +106,6 @@ def parse_colour(text: object) -> Colour:
     return COLOURS.index(str(text))
 
 
-def colour_words(colour: Colour) -> Reason:
-    """Return the name of a colour for persons."""
-    return Reason(f"bubble_and_boil.colour.{COLOURS[colour]}")
+def ingredient_words(colour: Colour) -> Reason:
+    """Return what a colour is called by persons: its ingredient."""
+    return Reason(f"bubble_and_boil.ingredient.{COLOURS[colour]}")

@@ -10,7 +10,7 @@ from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil import moves, turns
 from game.rules.bubble_and_boil.cards.card_files import card_words
 from game.rules.bubble_and_boil.cards.match_cards import MatchCards
-from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, colour_words, counts_of, size_of
+from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, counts_of, ingredient_words, size_of
 from game.rules.bubble_and_boil.effects import hexes
 from game.rules.bubble_and_boil.final_brewing import is_brew
 from game.rules.bubble_and_boil.position import (
@@ -159,13 +159,13 @@ def _why_not_plant(codex: MatchCards, position: BubbleAndBoilPosition, seat: Sea
         if not codex.yields[move.colour][card]:
             return _no_match(codex, card, move.colour)
     if not turns.can_plant(codex, position.pool, move.colour, first, second):
-        return _say("pool", colour=colour_words(move.colour))
+        return _say("pool", colour=ingredient_words(move.colour))
     return None
 
 
 def _no_match(codex: MatchCards, card: int, colour: int) -> Reason:
     """Return that a card does not go into a garden of a colour."""
-    return _say("no_match", card=card_words(codex.names[card]), colour=colour_words(colour))
+    return _say("no_match", card=card_words(codex.names[card]), colour=ingredient_words(colour))
 
 
 def _why_not_grow(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat, move: moves.Grow) -> Reason | None:
@@ -179,7 +179,7 @@ def _why_not_grow(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat
     if not codex.yields[colour][card]:
         return _no_match(codex, card, colour)
     if not turns.can_join(codex, position.pool, colour, card):
-        return _say("pool", colour=colour_words(colour))
+        return _say("pool", colour=ingredient_words(colour))
     return None
 
 
@@ -235,7 +235,7 @@ def _why_not_brew(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat
         pot = counts_of(position.pots[seat])
         short = next((colour for colour in EVERY_COLOUR if wanted[colour] > pot[colour]), None)
         if short is not None:
-            return _say("cubes_short", colour=colour_words(short))
+            return _say("cubes_short", colour=ingredient_words(short))
         return _say("cubes_missing", count=len(cards))
     return None
 

@@ -100,7 +100,7 @@ def _with_card(seen: BubbleAndBoilObservation, card: Card, held: Sequence[Card],
             seats = [int(each.partition(":")[2]) for each in chosen if each.startswith("seat:")]
             return Hex(card, seats[0] if seats else _target(seen, card))
         case "plant" | "replant":
-            return _plant(seen, _colour([*held, card]), [*held, card])
+            return _beside(seen, card, held)
         case "grow":
             return Grow(card)
         case "discard":
@@ -136,6 +136,17 @@ def _answer(seen: BubbleAndBoilObservation, kind: str, rest: str, chosen: Sequen
 def _target(seen: BubbleAndBoilObservation, card: Card) -> Seat | None:
     """Return a seat at which a hex can be aimed, None where it is not aimed at one."""
     return (seen.active + 1) % seen.seats if design_of(card).aim == "one" else None
+
+
+def _beside(seen: BubbleAndBoilObservation, card: Card, held: Sequence[Card]) -> Move | None:
+    """Return the planting of a card with what is marked; where two are, a third one takes the place of that which does
+    not go with it, and is tried, with the one that was marked last, only where neither goes with it.
+    """
+    pairs = [[other, card] for other in held]
+    if len(held) >= GARDEN and any(all(yields(each, _colour(pair)) for each in pair) for pair in pairs):
+        return None
+    tried = [*held[-1:], card]
+    return _plant(seen, _colour(tried), tried)
 
 
 def _colour(held: Sequence[Card]) -> Colour:

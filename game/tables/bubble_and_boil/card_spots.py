@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.core.event import Seat
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import list_words, potion_words
-from game.rules.bubble_and_boil.cubes import COLOURS
+from game.rules.bubble_and_boil.cubes import COLOURS, ingredient_words
 from game.rules.bubble_and_boil.gardens import GARDENS_A_SEAT
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, SeenGarden
 from game.tables.asking import Asking, Drop
@@ -127,7 +127,7 @@ class CardSpots:
 
     def _pool_pieces(self) -> Iterator[Piece]:
         for colour in COLOURS:
-            tip = reason("bubble_and_boil.tip.heap", colour=reason(f"bubble_and_boil.ingredient.{colour}"))
+            tip = reason("bubble_and_boil.tip.heap", colour=ingredient_words(COLOURS.index(colour)))
             yield Piece(f"colour:{colour}", self._pool.ring(colour), f"colour:{colour}", tip)
         for kind in ("corruption", "crone"):
             yield Piece(f"heap {kind}", self._pool.ring(kind), "", reason(f"bubble_and_boil.tip.{kind}"))

@@ -7,7 +7,7 @@ from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion_words
 from game.rules.bubble_and_boil.cards.card_text import effect_text
-from game.rules.bubble_and_boil.cubes import COLOURS, Colour
+from game.rules.bubble_and_boil.cubes import Colour, ingredient_words
 from game.rules.bubble_and_boil.foreseen_hexes import aim_of, barred_ways, diablerie_once_cast, idle_parts, is_idle
 from game.rules.bubble_and_boil.moves import (
     DRAW,
@@ -235,7 +235,7 @@ def _confirming(seen: BubbleAndBoilObservation, move: Move | None) -> Reason | N
         case Plant(colour, first, second):
             key = "ready.plant.third" if _has_third(seen, colour, first, second) else "ready.plant"
             count = sum(yields(card, colour) for card in (first, second))
-            return _say(key, colour=reason(f"bubble_and_boil.ingredient.{COLOURS[colour]}"), count=count)
+            return _say(key, colour=ingredient_words(colour), count=count)
     return None
 
 
@@ -317,7 +317,7 @@ def would_of(move: Move, seats: Sequence[SeatPlan], seen: BubbleAndBoilObservati
         case Hex(card, target) if target is not None:
             return _would("hex_at", card=card_words(card), victim=seats[target].name)
         case Plant(colour):
-            return _would("plant", colour=reason(f"bubble_and_boil.ingredient.{COLOURS[colour]}"))
+            return _would("plant", colour=ingredient_words(colour))
         case Record(card):
             return _would("record", card=potion_words(card))
         case Hex(card) | Grow(card) | Discard(card) | Counter(card) | Keep(card) | PickCard(card):
@@ -325,7 +325,7 @@ def would_of(move: Move, seats: Sequence[SeatPlan], seen: BubbleAndBoilObservati
         case Brew(cards):
             return _would("brew", count=len(cards))
         case PickColour(colour):
-            return _would("colour", colour=reason(f"bubble_and_boil.ingredient.{COLOURS[colour]}"))
+            return _would("colour", colour=ingredient_words(colour))
         case Decide(answer):
             return _would("block" if answer else "bear")
         case Harvest() if not seen.gardens[seen.active]:

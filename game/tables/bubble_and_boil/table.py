@@ -11,7 +11,7 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion_words
-from game.rules.bubble_and_boil.cubes import COLOURS
+from game.rules.bubble_and_boil.cubes import COLOURS, ingredient_words
 from game.rules.bubble_and_boil.moves import DRAW, Discard
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, SeenGarden
 from game.store.seat_plans import SeatPlan
@@ -292,7 +292,7 @@ class BubbleAndBoilTable(Table):
         if kind == "book":
             return potion_words(rest) if rest else None
         if kind == "colour":
-            return reason(f"bubble_and_boil.ingredient.{rest}")
+            return ingredient_words(COLOURS.index(rest))
         return reason("table.words", words=self.seats[int(rest)].name) if kind == "seat" else None
 
     def chips_area(self) -> Area:

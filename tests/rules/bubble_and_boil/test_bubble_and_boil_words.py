@@ -11,7 +11,7 @@ from game.core.errors import BadMove, BadOptions
 from game.core.reason import Reason
 from game.rules.bubble_and_boil.cards.card_files import list_words, potion_words
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
-from game.rules.bubble_and_boil.cubes import COLOURS, colour_words
+from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, ingredient_words
 from game.rules.bubble_and_boil.ending import Ending, judge
 from game.rules.bubble_and_boil.moves import ANSWERS, Brew, Hex, PickCube, Plant
 from game.rules.bubble_and_boil.options import Options, describe_options, fault_of, options_from
@@ -117,7 +117,8 @@ def test_a_finished_match_refuses_everything(boil: BubbleAndBoil, words: Words) 
 
 
 def test_names_have_words(boil: BubbleAndBoil, words: Words) -> None:
-    assert [words.say(colour_words(colour)) for colour in range(4)] == list(COLOURS)
+    told = [words.say(ingredient_words(colour)) for colour in EVERY_COLOUR]
+    assert told == ["hemlock", "pumpkin", "mandrake", "toadflax"]
     assert words.say(potion_words("return_to_sender")) == "Broom Wax"
     cards = ["hot_potato", "toad_choir", "crow_tax"]
     assert words.say(list_words(cards)) == "Hot Potato, Toad Choir and Crow Tax"
