@@ -83,6 +83,20 @@ def test_cubes_are_called_by_their_ingredient_and_not_by_its_colour(language: st
             assert named or not re.search(rf"\b({colour})\b", plain, re.IGNORECASE), text
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_garden_and_a_card_in_it_are_never_both_a_plot_where_one_is_to_be_chosen(language: str) -> None:
+    """Plot is the rules' word for one card of a garden; whoever is asked is asked for a garden or a card in one."""
+    texts = read_texts(TEXT / language)
+    plot = texts["keyword.bubble_and_boil.plot"]
+    assert isinstance(plot, str)
+    kinds = "action|choice|hint|log|prompt|reason|waiting|would"
+    told = [(key, text) for key, text in texts.items() if re.match(rf"bubble_and_boil\.({kinds})\.", key)]
+    assert len(told) > 200
+    for key, text in told:
+        for form in forms(text):
+            assert not re.search(rf"\b({plot})\b", form, re.IGNORECASE), key
+
+
 INGREDIENT = {"en": "ingredient", "de": "zutat", "fr": "ingrédient", "es": "ingrediente"}
 
 
