@@ -634,6 +634,32 @@ def test_a_card_goes_into_the_book_or_onto_the_discards_by_click_and_by_drag(ser
         assert last(harness) == kind(card)
 
 
+@pytest.mark.parametrize("kind", [Grow, Record, Discard, Hex])
+def test_a_place_that_leaves_one_card_marks_it_and_waits_for_its_button(services, kind):
+    """Whoever presses a garden, the book, the discards or a rival with no card chosen has only looked."""
+
+    def places(session) -> list[tuple[object, str]]:
+        if kind is Hex and vain(session, session.observe(0)):
+            return []
+        legal = session.legal_moves()
+        found = [move for move in legal if isinstance(move, kind) and (kind is not Hex or move.target is not None)]
+        named = [(move, part) for move in found for part in move.parts if not part.startswith("hand:")]
+        return [
+            (move, part) for move, part in named if part != "hex" and sum(part in each.parts for each in legal) == 1
+        ]
+
+    harness = at(services, lambda session, seen: seen.asked is None and bool(places(session)))
+    session = harness.top.session
+    move, place = places(session)[0]
+    count = session.move_count
+    harness.click(place)
+    assert session.move_count == count
+    assert marks_of(harness.top.state.asking).chosen_cards == (move.card,)
+    verb = {Grow: "plant", Record: "record", Discard: "discard", Hex: "cast"}[kind]
+    harness.click(f"do {verb}")
+    assert last(harness) == move
+
+
 def test_a_lonely_discard_waits_for_its_button(services):
     harness = at(services, step("discard", "discard"))
     card = harness.top.session.observe(0).hand[0]

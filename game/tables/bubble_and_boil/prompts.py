@@ -424,23 +424,24 @@ def skips_steps(asking: Asking) -> bool:
 def waits(seen: BubbleAndBoilObservation, asking: Asking | None, move: Move, *, dropped: bool) -> bool:
     """Return whether a complete move waits for its button: a planting, and a hex where its victim was not shown.
 
-    What was said of it before its place was pressed waits no longer.
+    What was said of it before its place was pressed waits no longer; whoever has pressed a place alone has only looked.
     """
     chosen = () if asking is None else asking.narrowing.chosen
-    placed = not dropped and chosen[-1:] in {("hex",), ("plant",)} and _is_told(move, chosen)
+    told = _is_told(move, chosen)
+    placed = not dropped and chosen[-1:] in {("hex",), ("plant",)} and told
     match move:
         case Brew() | Keep() | Raze():
             return True
         case Plant():
             return not placed
         case Hex(card, target):
-            pointed_at = target is not None and f"seat:{target}" in chosen
+            pointed_at = target is not None and f"seat:{target}" in chosen and told
             ways = () if asking is None else (each for each in asking.narrowing.all if isinstance(each, Hex))
-            told = _in_vain_at_all(seen, [each for each in ways if each.card == card])
-            in_vain = is_cast_in_vain(seen, move) or _parts_in_vain(seen, move) - told
+            known = _in_vain_at_all(seen, [each for each in ways if each.card == card])
+            in_vain = is_cast_in_vain(seen, move) or _parts_in_vain(seen, move) - known
             return not placed and bool(in_vain or not (dropped or pointed_at))
         case Grow() | Record() | Discard():
-            return not dropped and not set(PLACES) & set(chosen)
+            return not dropped and not (told and set(PLACES) & set(chosen))
         case Counter():
             return not dropped
     return False

@@ -21,8 +21,9 @@ ALWAYS = ("garden:", "plot:", "colour:", "bed:")
 class Marks(NamedTuple):
     """What glows: `open` parts may be chosen next, `places` of them wear a ring, `chosen` are taken.
 
-    `proposed` are the recipes of the best brew (ruling B41). `bands` says which thirds of a card
-    glow; the cards are those of the hand, `castable` the ones whose hex may be cast, None while nobody is asked.
+    `chosen_cards` are those of a move that waits, too. `proposed` are the recipes of the best brew (ruling B41).
+    `bands` says which thirds of a card glow; the cards are those of the hand, `castable` the ones whose hex may be
+    cast, None while nobody is asked.
     """
 
     open: frozenset[str] = frozenset()
@@ -67,6 +68,9 @@ def marks_of(asking: Asking | None) -> Marks:
     proposed = first.parts if first.verb == "brew" else ()
     known = frozenset(_cards(hinted))
     castable = frozenset(_cards(part for move in narrowing.all if move.verb == "hex" for part in move.parts))
+    if narrowing.chosen and narrowing.move is not None:
+        # A place alone may leave one card only, which is seen to be meant then.
+        cards = _cards(narrowing.move.parts)
     return Marks(left, places, narrowing.chosen, cards, bands, castable, wanted, proposed, hinted, known)
 
 
