@@ -13,8 +13,10 @@ from game.core.reason import reason
 from game.play.session import Session
 from game.play.task import Answer
 from game.rules.bubble_and_boil.cards.card_files import potion_words
+from game.rules.bubble_and_boil.cards.card_text import effect_text
 from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR
 from game.rules.bubble_and_boil.events import Drawn
+from game.rules.bubble_and_boil.foreseen_hexes import aim_of, short_parts
 from game.rules.bubble_and_boil.moves import RAZE, Discard, Grow, Harvest, Hex, Keep, Plant, Record
 from game.scenes.playing.play_composing import next_id
 from game.scenes.playing.play_scene import PlayScene
@@ -143,6 +145,31 @@ def test_a_hex_of_which_a_part_finds_nothing_at_whom_it_is_aimed_says_which_and_
     assert last(harness) != victims[True]
     harness.click("do cast")
     assert last(harness) == victims[True]
+
+
+@pytest.mark.parametrize("aimed_at_one", [False, True])
+def test_a_hex_of_which_a_part_falls_short_says_how_much_there_is_before_it_is_cast(services, aimed_at_one):
+    """It takes as much as there is (ruling B6)."""
+
+    def short(session, seen) -> list[tuple[Hex, dict[int, int]]]:
+        hexes = [move for move in session.legal_moves() if isinstance(move, Hex)] if seen.step == "hex" else []
+        found = [(move, short_parts(seen, *aim_of(seen, move, design_of))) for move in hexes]
+        return [(move, parts) for move, parts in found if parts and (move.target is not None) == aimed_at_one]
+
+    harness = at(services, lambda session, seen: seen.asked is None and bool(short(session, seen)))
+    session = harness.top.session
+    move, parts = short(session, session.observe(0))[0]
+    count = session.move_count
+    harness.click(f"hand:{move.card}")
+    if aimed_at_one and len(chosen(harness)) == 1:
+        harness.click(f"seat:{move.target}")
+    assert session.move_count == count
+    sentences = effect_text(design_of(move.card))
+    for place, there in parts.items():
+        told = services.words.say("bubble_and_boil.prompt.hex.short", part=sentences[place], count=there)
+        assert any(told in text for text in harness.texts)
+    harness.click("do cast")
+    assert last(harness) == move
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr"])

@@ -67,10 +67,10 @@ class _Moment(NamedTuple):
                 return min(len(own), len(self.gardens(seat)))
             case verbs.Reap():
                 return self.cubes(self.caster)
-            case verbs.Sprout():
-                return len(own) and (self.into_pool or sum(seen.pool))
-            case verbs.Pour():
-                return self.into_pool or sum(seen.pool)
+            case verbs.Sprout() if not own:
+                return 0
+            case verbs.Sprout() | verbs.Pour() if not self.into_pool:
+                return sum(seen.pool)
         return None
 
     def finds_nothing(self, verb: verbs.AnyVerb, seat: Seat) -> bool:
@@ -80,7 +80,7 @@ class _Moment(NamedTuple):
         amount = self.amount(verb, seat)
         return amount is not None and amount <= 0
 
-    def falls_short(self, verb: verbs.Simple, seat: Seat) -> bool:
+    def falls_short(self, verb: verbs.AnyVerb, seat: Seat) -> bool:
         """Return whether a verb cannot be done to a seat in full (ruling B9); what rises may stop at the top."""
         change = getattr(verb, "change", 0)
         amount = None if change > 0 else self.amount(verb, seat)
@@ -125,6 +125,21 @@ def idle_parts(
     return frozenset() if all(parts.values()) else frozenset(place for place, idle in parts.items() if idle)
 
 
+def short_parts(
+    seen: BubbleAndBoilObservation, design: DesignRules, others: Sequence[DesignRules], targets: Sequence[Seat]
+) -> dict[int, int]:
+    """Return of which parts of a hex of the hand less than their words say is there for one seat, and how much (B6).
+
+    They are counted as in `idle_parts`, which are none of them.
+    """
+    paid = _paid(seen, design, others)
+    short = {}
+    for place, verb, seats in _about(seen, design, targets):
+        if len(seats) == 1 and not isinstance(verb, verbs.Choose) and paid.falls_short(verb, seats[0]):
+            short[place] = paid.amount(verb, seats[0]) or 0
+    return {place: amount for place, amount in short.items() if amount > 0}
+
+
 def diablerie_once_cast(seen: BubbleAndBoilObservation, design: DesignRules) -> int:
     """Return where the Diablerie of the active seat stands once a hex is cast, for which it rises at last (B12)."""
     own = (*design.cost, *(design.effect if design.aim == "self" else ()), *design.boon)
@@ -154,16 +169,26 @@ def barred_ways(seen: BubbleAndBoilObservation, design: DesignRules) -> tuple[in
 def _parts(
     seen: BubbleAndBoilObservation, design: DesignRules, others: Sequence[DesignRules], targets: Sequence[Seat]
 ) -> dict[int, bool]:
-    """Return of each part of a hex whether it would do nothing to anybody whom it is about; a way out is no part."""
-    caster = seen.active
-    price = price_of(design)
-    paid = _Moment(
-        seen, caster, price.pot, price.gardens, price.corruption + seen.hexes,
-        bool(price.pot or price.garden_cubes or price.gardens), others,
-    )  # fmt: skip
-    about = [*((verb, targets) for verb in design.effect), *((verb, (caster,)) for verb in design.boon)]
+    """Return of each part of a hex whether it would do nothing to anybody whom it is about."""
+    paid = _paid(seen, design, others)
     return {
         place: all(paid.finds_nothing(verb, seat) for seat in seats)
-        for place, (verb, seats) in enumerate(about)
-        if not isinstance(verb, verbs.Block)
+        for place, verb, seats in _about(seen, design, targets)
     }
+
+
+def _paid(seen: BubbleAndBoilObservation, design: DesignRules, others: Sequence[DesignRules]) -> _Moment:
+    """Return what lies before a hex of the active seat once it is paid."""
+    price = price_of(design)
+    return _Moment(
+        seen, seen.active, price.pot, price.gardens, price.corruption + seen.hexes,
+        bool(price.pot or price.garden_cubes or price.gardens), others,
+    )  # fmt: skip
+
+
+def _about(
+    seen: BubbleAndBoilObservation, design: DesignRules, targets: Sequence[Seat]
+) -> list[tuple[int, verbs.AnyVerb, Sequence[Seat]]]:
+    """Return the place of each part of a hex, what it does and to whom; a way out is no part."""
+    about = [*((verb, targets) for verb in design.effect), *((verb, (seen.active,)) for verb in design.boon)]
+    return [(place, verb, seats) for place, (verb, seats) in enumerate(about) if not isinstance(verb, verbs.Block)]

@@ -8,7 +8,14 @@ from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion_words
 from game.rules.bubble_and_boil.cards.card_text import effect_text
 from game.rules.bubble_and_boil.cubes import Colour, ingredient_words
-from game.rules.bubble_and_boil.foreseen_hexes import aim_of, barred_ways, diablerie_once_cast, idle_parts, is_idle
+from game.rules.bubble_and_boil.foreseen_hexes import (
+    aim_of,
+    barred_ways,
+    diablerie_once_cast,
+    idle_parts,
+    is_idle,
+    short_parts,
+)
 from game.rules.bubble_and_boil.moves import (
     DRAW,
     HARVEST,
@@ -191,16 +198,27 @@ def _extra(seen: BubbleAndBoilObservation, aimed: Sequence[Hex]) -> Reason:
         told.append(_say("hex.extra.last"))
     elif seen.hexes:
         told.append(_say("hex.extra", count=seen.hexes))
-    idle = _in_vain_at_all(seen, aimed)
-    if idle:
+    idle, short = _in_vain_at_all(seen, aimed), _short_at_all(seen, aimed)
+    if idle or short:
         sentences = effect_text(design_of(aimed[0].card))
         told += [_say("hex.partly", part=sentences[place]) for place in sorted(idle)]
+        told += [_say("hex.short", part=sentences[place], count=count) for place, count in sorted(short)]
     return reduce(lambda first, rest: _say("hex.both", first=first, rest=rest), told) if told else _say("hex.no_extra")
 
 
 def _in_vain_at_all(seen: BubbleAndBoilObservation, ways: Sequence[Hex]) -> frozenset[int]:
     """Return which sentences of a hex would come to nothing in any of these ways to aim it."""
     return frozenset.intersection(*(_parts_in_vain(seen, way) for way in ways)) if ways else frozenset()
+
+
+def _short_at_all(seen: BubbleAndBoilObservation, ways: Sequence[Hex]) -> frozenset[tuple[int, int]]:
+    """Return for which sentences of a hex less is there than they say in each of these ways to aim it, and how much."""
+    return frozenset.intersection(*(_short_parts(seen, way) for way in ways)) if ways else frozenset()
+
+
+def _short_parts(seen: BubbleAndBoilObservation, move: Hex) -> frozenset[tuple[int, int]]:
+    """Return for which sentences of a hex of an open hand less is there than they say, and how much."""
+    return frozenset(short_parts(seen, *aim_of(seen, move, design_of)).items() if move.card in seen.hand else ())
 
 
 def _parts_in_vain(seen: BubbleAndBoilObservation, move: Hex) -> frozenset[int]:
@@ -436,10 +454,11 @@ def waits(seen: BubbleAndBoilObservation, asking: Asking | None, move: Move, *, 
             return not placed
         case Hex(card, target):
             pointed_at = target is not None and f"seat:{target}" in chosen and told
-            ways = () if asking is None else (each for each in asking.narrowing.all if isinstance(each, Hex))
-            known = _in_vain_at_all(seen, [each for each in ways if each.card == card])
-            in_vain = is_cast_in_vain(seen, move) or _parts_in_vain(seen, move) - known
-            return not placed and bool(in_vain or not (dropped or pointed_at))
+            hexes = () if asking is None else (each for each in asking.narrowing.all if isinstance(each, Hex))
+            ways = [each for each in hexes if each.card == card]
+            in_vain = is_cast_in_vain(seen, move) or _parts_in_vain(seen, move) - _in_vain_at_all(seen, ways)
+            short = _short_parts(seen, move) - _short_at_all(seen, ways)
+            return not placed and bool(in_vain or short or not (dropped or pointed_at))
         case Grow() | Record() | Discard():
             return not dropped and not (told and set(PLACES) & set(chosen))
         case Counter():

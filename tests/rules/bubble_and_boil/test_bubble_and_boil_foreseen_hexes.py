@@ -9,9 +9,10 @@ from bubble_and_boil_setup import CARDS, referee_of
 from game.core.chance import Lcg
 from game.core.event import Event
 from game.rules.bubble_and_boil import events
+from game.rules.bubble_and_boil.cards import verbs
 from game.rules.bubble_and_boil.cards.verbs import Block
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
-from game.rules.bubble_and_boil.foreseen_hexes import barred_ways, diablerie_once_cast, idle_parts, is_idle
+from game.rules.bubble_and_boil.foreseen_hexes import barred_ways, diablerie_once_cast, idle_parts, is_idle, short_parts
 from game.rules.bubble_and_boil.moves import Counter as Countering
 from game.rules.bubble_and_boil.moves import Hex
 from game.rules.bubble_and_boil.position import BubbleAndBoilPosition
@@ -99,6 +100,58 @@ def test_that_a_hex_may_be_bought_off_is_no_part_of_it_that_finds_nothing():
         assert not idle, "it takes a crone or does nothing at all"
         found.add(seen.crones[rival] > 0)
     assert found == {True, False}
+
+
+def amount_of(verb: verbs.AnyVerb, seat: int, told: list[Event]) -> int | None:
+    """Return how much of what a verb says has happened to a seat; None where other parts of a hex tell the same."""
+    match verb:
+        case verbs.Shed():
+            return sum(
+                e.count for e in told if isinstance(e, events.CorruptionMoved) and (e.origin, e.goal) == (seat, None)
+            )
+        case verbs.Spill():
+            return sum(sum(event.cubes) for event in told if isinstance(event, events.CubesSpilled))
+        case verbs.Sip():
+            sips = (events.CubesSipped, events.CubesSippedUnseen)
+            return sum(event.count for event in told if isinstance(event, sips) and event.origin == seat)
+        case verbs.Prune() | verbs.Pilfer():
+            return sum(event.seat == seat for event in told if isinstance(event, events.CubePicked))
+        case verbs.Points(change) if change < 0:
+            return sum(-e.change for e in told if isinstance(e, events.PointsChanged) and e.seat == seat)
+        case verbs.Diablerie(change) if change < 0:
+            return sum(
+                -e.change for e in told if isinstance(e, events.DiablerieChanged) and e.seat == seat and e.change < 0
+            )
+    return None
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_b6_of_a_part_that_falls_short_just_so_much_happens_as_is_foreseen(seats):
+    controller = referee_of(cards=CARDS)
+    luck = Lcg.seeded(seats)
+    found: Counter[str] = Counter()
+    for position in [each for seed in range(3) for each in castings(controller, seats, seed)]:
+        seen = controller.observe(position, position.active)
+        for hex_ in (move for move in controller.legal_moves(position) if isinstance(move, Hex)):
+            design = CARDS.deck[hex_.card]
+            others = [each for card, each in CARDS.deck.items() if card != hex_.card]
+            rivals = [seat for seat in range(seats) if seat != position.active]
+            targets = rivals if hex_.target is None else [hex_.target]
+            short = short_parts(seen, design, others, targets)
+            parts = [
+                *((verb, targets[0]) for verb in design.effect),
+                *((verb, position.active) for verb in design.boon),
+            ]
+            done = effects_of(controller, position.copy(), hex_, luck)
+            if any(isinstance(event, events.Blocked) for event in done):
+                continue
+            for place, amount in short.items():
+                verb, seat = parts[place]
+                happened = amount_of(verb, seat, done)
+                assert 0 < amount < abs(getattr(verb, "change", getattr(verb, "count", 1)))
+                assert happened in {None, amount}, (hex_, short, done)
+                found[hex_.card] += happened is not None
+    assert {"big_tidy_up"} <= {*found}, found
 
 
 ABOUT = ("seat", "origin", "goal", "victim", "other")
