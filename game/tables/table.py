@@ -104,6 +104,9 @@ class Table(ABC):
     """Whether the viewer has a panel as the other seats do, which is weighed with every card."""
     large_pictures: ClassVar[tuple[str, ...]] = ()
     """Frames that appear in the middle of a match and take a while to be cut out of their sheets."""
+    key_in_title: ClassVar[bool] = False
+    """Whether the title of a hint has the room to say which key makes its move, and its words have none."""
+
     rings_what_glows: ClassVar[bool] = False
     """Whether every piece that may be taken next has a ring on the table itself."""
 
@@ -513,9 +516,9 @@ class Table(ABC):
 
     def counsel_words(self, move: Move, counsel: Counsel) -> Reason:
         """Return why a move would be made, and what would be as good."""
-        if counsel.equal is None:
+        other = None if counsel.equal is None else self.another_words(counsel.equal, move)
+        if other is None:
             return counsel.why
-        other = self.another_words(counsel.equal, move)
         words = reason(f"table.prompt.hint.{counsel.rank}", why=counsel.why, other=other)
         if counsel.instead is None:
             return words
@@ -523,8 +526,8 @@ class Table(ABC):
         has_room = len(self.say(both)) * self.services.studio.theme.text_scale <= HINT_LETTERS
         return both if has_room else Reason(f"{words.key}.short", words.args)
 
-    def another_words(self, other: Move, move: Move) -> Reason:
-        """Return what another move does, which is not the one that is marked."""
+    def another_words(self, other: Move, move: Move) -> Reason | None:
+        """Return what another move does, which is not the marked one; None where words would name half of it."""
         words = self.move_words(other)
         if (key := f"{words.key}.another") in self.words.keys:
             return Reason(key, words.args)

@@ -130,7 +130,7 @@ def test_a_hint_has_the_whole_prompt(services):
     harness.press(Intent.HINT)
     scene = harness.top
     harness.wait_for(lambda: scene.state.hint is not None and not scene.desk.busy)
-    shown = scene.prompt.title.key == "table.prompt.hint"
+    shown = scene.prompt.title.key == "table.prompt.hint.key"
     assert shown == (not any(id.startswith("chip ") for id in scene.widgets.ids))
 
 

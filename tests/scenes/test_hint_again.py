@@ -48,6 +48,12 @@ def test_a_click_on_do_it_does_it_at_once_for_whoever_has_asked_by_a_key(service
     assert session.move_count > moves
 
 
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+def test_a_hint_of_alarun_says_in_its_title_which_key_does_it(make, language):
+    harness = advised(make(language), "alarun")
+    assert harness.says("table.prompt.hint.key")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_stays_where_another_device_is_taken_up(services, game):
     harness = advised(services, game)

@@ -3,7 +3,9 @@
 from walking import at_random
 
 from game.core.reason import reason
-from game.tables.alarun.prompts import prompt_of
+from game.rules.alarun.ingredient_cards import card_words
+from game.rules.alarun.moves import PASS, PLACES, Swap
+from game.tables.alarun.prompts import instead_of, prompt_of, would_of
 from game.tables.asking import Asking
 from game.view.input.narrowing import Narrowing
 
@@ -25,3 +27,14 @@ def test_the_last_action_names_who_passed_and_an_only_one_is_called_so():
             assert prompt.wish == reason(f"alarun.prompt.act.{key}", name=plans[seen.first_passer].name)
             told.add(key)
     assert told == {"last", "only"}
+
+
+def test_what_is_as_good_is_named_whole_or_not_at_all():
+    """Both cards of a swap are; a cell has no name, so another card is told of only for the cell that is marked."""
+    swap = Swap(3, 7)
+    for other in (Swap(4, 7), Swap(3, 8), Swap(4, 8), PASS):
+        assert instead_of(other, swap) == would_of(other)
+    marked = PLACES[3][10]
+    assert instead_of(PLACES[4][10], marked) == reason("alarun.would.place.there", card=card_words(4))
+    assert instead_of(PLACES[3][11], marked) == reason("alarun.would.place.elsewhere")
+    assert instead_of(PLACES[4][11], marked) is None

@@ -96,15 +96,15 @@ def _has_cell(chosen: Sequence[str]) -> bool:
 
 
 def instead_of(other: Move, move: Move) -> Reason | None:
-    """Return in what a move differs from another one of its kind: by card or cell; None where it has neither."""
+    """Return what a move does where another one of its kind is marked; None where words cannot say in which cell."""
     match other, move:
-        case Swap(give=give, take=take), Swap(take=same) if take == same:
-            return reason("alarun.would.swap.give", give=card_words(give))
-        case Swap(take=take), Swap():
-            return reason("alarun.would.swap.take", take=card_words(take))
         case Place(card=card), Place(card=same) if card == same:
             return reason("alarun.would.place.elsewhere")
-    return None
+        case Place(card=card, cell=cell), Place(cell=same) if cell == same:
+            return reason("alarun.would.place.there", card=card_words(card))
+        case Place(), _:
+            return None
+    return would_of(other)
 
 
 def would_of(move: Move) -> Reason:

@@ -74,6 +74,7 @@ class AlarunTable(Table):
     boxed: ClassVar[Area] = Area(10, 10, 1380, 776)
     sheets: tuple[str, ...] = ("common", "heads", "room_life", "alarun", "alarun_mat", "alarun_cards")
     log_sign: ClassVar[float] = 33.0
+    key_in_title: ClassVar[bool] = True
 
     seen: AlarunObservation
 
@@ -293,9 +294,9 @@ class AlarunTable(Table):
         """Return what a move does, in the words that follow "would"."""
         return would_of(move)
 
-    def another_words(self, other: Move, move: Move) -> Reason:
-        """Return what another move does, by what it has not in common with the first one."""
-        return instead_of(other, move) or super().another_words(other, move)
+    def another_words(self, other: Move, move: Move) -> Reason | None:
+        """Return what another move does, by what it has not in common with the first one where that tells it whole."""
+        return instead_of(other, move)
 
     def part_words(self, part: str) -> Reason | None:
         """Return the name of a card, or that it is a cell."""
