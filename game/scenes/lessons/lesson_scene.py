@@ -424,10 +424,9 @@ class LessonScene(PlayScene):
         """Return what can be pointed at: the pieces, and what the owl offers."""
         laid, ways = super().lay_out()
         self._widgets.clear = (self.table.plan.area("prompt"), self.owl.place, self.owl.owl, *name_areas(self.table))
-        given_away = self._given_away()
-        laid = [widget for widget in laid if widget.id not in given_away]
-        ways = [id for id in ways if id not in given_away]
-        kept = [widget for widget in laid if widget.id not in NOT_HERE and not widget.id.startswith(("log", "results"))]
+        gone = self._given_away().union(NOT_HERE)
+        ways = [id for id in ways if id not in gone]
+        kept = [widget for widget in laid if widget.id not in gone and not widget.id.startswith(("log", "results"))]
         back, hint = partial(self.do, Intent.UNDO), partial(self.do, Intent.HINT)
         icons = step_buttons(self.table, (back, self._leave, hint), first=self.run.index == 0)
         offered = self._offered()

@@ -139,8 +139,8 @@ def _target(seen: BubbleAndBoilObservation, card: Card) -> Seat | None:
 
 
 def _beside(seen: BubbleAndBoilObservation, card: Card, held: Sequence[Card]) -> Move | None:
-    """Return the planting of a card with what is marked; where two are, a third one takes the place of that which does
-    not go with it, and is tried, with the one that was marked last, only where neither goes with it.
+    """Return the planting of a card with what is marked; of two that are it is tried with the last, if it goes with
+    neither.
     """
     pairs = [[other, card] for other in held]
     if len(held) >= GARDEN and any(all(yields(each, _colour(pair)) for each in pair) for pair in pairs):
