@@ -53,6 +53,14 @@ def explain(mind: Mind, observation: Any, thought: Thought, legal: Sequence[Move
     if thought.runner_up is None:
         return Counsel(reason("hint.only"))
     mine = mind.features(observation, thought.move)
+    counsel = _compared(mind, observation, thought, legal, mine)
+    return msgspec.structs.replace(counsel, why=_opened(mine, counsel.why))
+
+
+def _compared(
+    mind: Mind, observation: Any, thought: Thought, legal: Sequence[Move], mine: Sequence[Feature]
+) -> Counsel:
+    """Return why a move of these features is made, compared with the best other one."""
     for other in islice(_others(thought), _LOOKED_AT):
         theirs = mind.features(observation, other)
         why = advantage(mine, theirs)
@@ -75,6 +83,15 @@ def explain(mind: Mind, observation: Any, thought: Thought, legal: Sequence[Move
     more = round(_A_HUNDRED * thought.ahead)
     why = reason("hint.tries", count=more) if more > 0 else reason("hint.tries.level")
     return Counsel(why, thought.runner_up, "next")
+
+
+def _opened(features: Sequence[Feature], why: Reason) -> Reason:
+    """Return a reason after what is told first of the move, where there is such a thing and the reason lacks it."""
+    told = next((feature.reason for feature in features if feature.first), None)
+    args = dict(why.args)
+    if told is None or told in (why, *args.values()):
+        return why
+    return reason("hint.both", first=told, second=args["second"] if why.key == "hint.both" else why)
 
 
 def _says(mind: Mind, observation: Any, move: Move, said: Reason) -> bool:

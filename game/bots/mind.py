@@ -17,13 +17,15 @@ class Feature(msgspec.Struct, frozen=True):
     """A named property of a move, as a sentence for a person, and how much it speaks for the move (0 or more).
 
     Of two moves all that is `about` the same is weighed against each other; without it only the same sentence is,
-    whatever its numbers are. What is said `beside` others only tells two moves apart, and nothing about one alone.
+    whatever its numbers are. What is said `beside` others only tells two moves apart, and nothing about one alone. What
+    is told `first` is what everybody sees the move do: a hint says it before its reason.
     """
 
     reason: Reason
     weight: float
     about: str = ""
     beside: bool = False
+    first: bool = False
 
     @property
     def subject(self) -> str:

@@ -1,9 +1,10 @@
 """What a hint of Cauldron 15 says holds: it is compared with the referee and with all cards that are still out."""
 
 import pytest
-from bot_matches import moments, ready
+from bot_matches import moments, never, ready
 
-from game.bots.hints import advantage
+from game.bots.hints import advantage, explain
+from game.core.chance import Lcg
 from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import card_words, cards_of, number_of, suit_of, suit_words, suits_in, total_of
 from game.rules.cauldron15.cards import mask_of as mask
@@ -53,11 +54,12 @@ def holds(seen: Cauldron15Observation, move, position, said: Reason) -> bool:
             alone = all(suit_of(card) != suit_of(move.card) for card in left)
             may_trump = suit_of(move.card) != seen.trump and trumps
             return bool(alone and may_trump) and found["suit"] == suit_words(suit_of(move.card))
-        case "keeps_trump":
+        case "keeps_trump" | "keeps_trump.only":
             highest = max(trumps, key=number_of)
-            return highest in may and said == reason(said.key, card=card_words(highest))
+            alone = key.endswith(".only") == (len(trumps) == 1)
+            return may == [highest] and alone and said == reason(said.key, card=card_words(highest))
         case "keeps_low":
-            return min(map(number_of, may)) == min(map(number_of, seen.hand))
+            return list(map(number_of, may)) == [min(map(number_of, seen.hand))]
         case "exact":
             return room == 0
         case "lets_spill" | "holds":
@@ -141,5 +143,31 @@ def test_what_is_said_of_a_card_is_true(seats):
                 for feature in mind.features(seen, move):
                     said.add(feature.reason.key.removeprefix("cauldron15.hint."))
                     assert holds(seen, move, position, feature.reason), (move, feature.reason)
-    assert said >= {"exact_unwanted", "exact_little"} or seats == 2
+    assert said >= {"exact_unwanted", "exact_little", "keeps_trump.only"} or seats == 2
     assert said >= {"void", "keeps_trump", "keeps_low", "exact", "lets_spill", "beats", "beaten", "suit", "takes"}
+
+
+def sentences(said: Reason) -> list[str]:
+    """Return the keys of the sentences of a hint in their order."""
+    parts = [part for part in args_of(said).values() if isinstance(part, Reason)]
+    joined = said.key in ("hint.both", "hint.every")
+    return [key for part in parts for key in sentences(part)] if joined else [said.key.removeprefix("cauldron15.hint.")]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_hint_says_of_a_card_that_spills_or_fills_exactly_that_it_does(seats):
+    """Whoever reads a mark on the card that the owl advises reads first what comes of it: rulings C1, C5 and C7."""
+    each, told = ready(GAME), {"spill": 0, "exact": 0, "": 0}
+    bot = each.bot("greedy")
+    for seed in range(4):
+        for number, (seen, legal, _) in enumerate(moments(GAME, seats, seed, 60)):
+            thought = bot.choose(seen, legal, Lcg.seeded(number), never)
+            if not isinstance(thought.move, Play) or thought.runner_up is None:
+                continue
+            keys = sentences(explain(each.mind, seen, thought, legal).why)
+            total = seen.sum + number_of(thought.move.card)
+            case = "spill" if total > seen.target else "exact" if total == seen.target else ""
+            assert keys.count("spill") + keys.count("exact") == bool(case), keys
+            assert case in ("", *keys)
+            told[case] += 1
+    assert all(told.values())

@@ -80,10 +80,10 @@ def _of_play(seen: Cauldron15Observation, values: Values, card: Card) -> Iterato
         prize = max(cards_of(prizes), key=lambda each: values.gain(won, BIT[each]))
         yield from _of_prize(seen, values, prize)
         if case == "exact":
-            yield _says(2.0, reason("cauldron15.hint.exact", target=seen.target), _PRIZE)
+            yield Feature(reason("cauldron15.hint.exact", target=seen.target), 2.0, _PRIZE, first=True)
         elif case == "over":
-            wish = values.gain(won, BIT[prize])
-            yield _says(1.5 if wish > 0 else 0.1, reason("cauldron15.hint.spill", card=card_words(prize)), _PRIZE)
+            weight = 1.5 if values.gain(won, BIT[prize]) > 0 else 0.1
+            yield Feature(reason("cauldron15.hint.spill", card=card_words(prize)), weight, _PRIZE, first=True)
         return
     yield from _within(seen, won)
     wish = values.best_gain(won, prizes)
@@ -116,7 +116,7 @@ def _of_exact(seen: Cauldron15Observation, values: Values, case: Case) -> Iterat
 def _of_hand(seen: Cauldron15Observation, card: Card) -> Iterator[Feature]:
     """Yield what the hand that is left is good for: a card of another suit is the first to go.
 
-    Kept are only cards that could have been played.
+    Kept are only cards that could have been played. Where every other card would keep one, that is no reason for this.
     """
     left = [each for each in seen.hand if each != card]
     trumps = [each for each in seen.hand if suit_of(each) == seen.trump]
@@ -124,11 +124,17 @@ def _of_hand(seen: Cauldron15Observation, card: Card) -> Iterator[Feature]:
     has_use = seen.seat is not None and seen.room[seen.seat] > _LOW and len(left) > 1
     if has_use and trumps and suit_of(card) != seen.trump and all(suit_of(each) != suit_of(card) for each in left):
         yield _says(1.1, reason("cauldron15.hint.void", suit=suit_words(suit_of(card))))
-    if trumps and card != (highest := max(trumps, key=number_of)) and highest in seen.options:
-        yield _says(0.9, reason("cauldron15.hint.keeps_trump", card=card_words(highest)))
+    if trumps and _keeps_alone(seen, card, highest := max(trumps, key=number_of)):
+        key = "keeps_trump" if len(trumps) > 1 else "keeps_trump.only"
+        yield _says(0.9, reason(f"cauldron15.hint.{key}", card=card_words(highest)))
     lowest = min(seen.hand, key=number_of)
-    if number_of(lowest) <= _LOW and number_of(card) > _LOW and lowest in seen.options:
+    if number_of(lowest) <= _LOW and number_of(card) > _LOW and _keeps_alone(seen, card, lowest):
         yield _says(0.4, reason("cauldron15.hint.keeps_low", card=card_words(lowest)))
+
+
+def _keeps_alone(seen: Cauldron15Observation, card: Card, kept: Card) -> bool:
+    """Return whether a card is the only one that could be played instead of another one."""
+    return kept in seen.options and [each for each in seen.options if each != kept] == [card]
 
 
 def _of_room(
