@@ -144,6 +144,11 @@ def test_what_is_said_of_a_turn_of_cauldron_is_true(seats):
         elif key == "last":
             assert sum(position.tokens) == 1
             assert isinstance(move, cauldron.Harvest)
+        elif key == "brew":
+            after = made("cauldron", position, move)
+            while after.stack and referee.to_move(after) is not None:
+                referee.apply(after, referee.legal_moves(after)[0])
+            assert found["magik"] == after.magik[seat] - position.magik[seat], "with bonus and stars (A40, A43)"
         elif key == "needed":
             wanted = [referee.book.potions[each].id for each in position.potions[dict(found["seat"].args)["seat"]]]
             assert found["potion"].key.split(".")[1] in wanted
@@ -159,7 +164,16 @@ def test_what_is_said_of_a_turn_of_cauldron_is_true(seats):
         else:
             continue
         kinds.add(key)
-    assert kinds >= {"rare", "potion.ready", "keeps.magik", "keeps.spells", "needed", "harvest", "steal.besides"}
+    assert kinds >= {
+        "rare",
+        "potion.ready",
+        "keeps.magik",
+        "keeps.spells",
+        "needed",
+        "harvest",
+        "steal.besides",
+        "brew",
+    }
 
 
 RIVALS = {

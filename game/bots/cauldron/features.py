@@ -16,6 +16,7 @@ from game.core.effects import root_of
 from game.core.event import Seat
 from game.core.hexgrid import Cell, neighbours, parse_cell
 from game.core.reason import Reason, reason
+from game.rules.cauldron.cards.brew_outcome import after_brew
 from game.rules.cauldron.cards.verbs import Lowest
 from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.controller import Cauldron
@@ -80,12 +81,12 @@ def features_of(
     assert seat is not None, "somebody is asked for a move"
     trials = Trials(controller, worth, seat)
     gain = max(0.0, trials.first_sight(position, [move])[0] - trials.value(position))
-    found = [_base(controller, worth.appraiser, position, seat, move, gain)]
+    ends = [_end(trials, world, seat, move) for world in worlds]
+    found = [_base(controller, worth.appraiser, position, seat, move, gain, sure=ends[0] is not None)]
     if isinstance(move, End) and not position.actions:
         found.append(Feature(reason("cauldron.hint.end.spells"), _DONE, _SPELL, beside=True))
         found.append(Feature(reason("cauldron.hint.end.cellar"), _DONE, _CELLAR, beside=True))
     found += _of_ingredient(controller, position, seat, move)
-    ends = [_end(trials, world, seat, move) for world in worlds]
     if (after := ends[0]) is not None:
         found += _of_potions(controller, after, seat)
     known = [end for end in ends if end is not None]
@@ -97,10 +98,17 @@ def features_of(
 
 
 def _base(
-    controller: Cauldron, appraiser: Appraiser, position: CauldronPosition, seat: Seat, move: Any, gain: float
+    controller: Cauldron,
+    appraiser: Appraiser,
+    position: CauldronPosition,
+    seat: Seat,
+    move: Any,
+    gain: float,
+    *,
+    sure: bool,
 ) -> Feature:
     """Return what a move of its kind is good for; `gain` is what it is worth, in seasons."""
-    why, weight = _why(controller, appraiser, position, seat, move)
+    why, weight = _why(controller, appraiser, position, seat, move, sure=sure)
     about = _SPELL if isinstance(move, Cast) else _CELLAR if isinstance(move, Fetch) else ""
     return Feature(why, weight + gain if weight > _PLAIN else weight + _VAGUE * gain, about)
 
@@ -204,15 +212,17 @@ def _counted(position: CauldronPosition, seat: Seat) -> Counted:
 
 
 def _why(
-    controller: Cauldron, appraiser: Appraiser, position: CauldronPosition, seat: Seat, move: Any
+    controller: Cauldron, appraiser: Appraiser, position: CauldronPosition, seat: Seat, move: Any, *, sure: bool
 ) -> tuple[Reason, float]:
-    """Return what a move is good for, and how much that is plain to see."""
+    """Return what a move is good for, and how much that is plain to see; it is `sure` where nothing is left to luck."""
     match move:
         case Brew():
             card = controller.book.potions[controller.book.potion_index[move.potion]]
-            if position.magik[seat] + card.magik >= controller.numbers.goal:
+            then = after_brew(controller.book, position, seat, card).then
+            if then >= controller.numbers.goal:
                 return reason("cauldron.hint.win"), 9.0
-            return reason("cauldron.hint.brew", magik=card.magik), 1.0 + card.magik
+            gained = max(0, then - position.magik[seat])
+            return reason("cauldron.hint.brew" if sure else "cauldron.hint.brew.least", magik=gained), 1.0 + gained
         case Harvest():
             kind = position.board.kind_at(move.cell)
             if (source := _awaited(appraiser, position, seat, move.cell)) is not None:
