@@ -322,6 +322,10 @@ def test_a_player_is_chosen_by_what_lies_in_their_hut_too(services):
     made = session.move_count
     seats = {move.parts[0]: move for move in session.legal_moves()}
     id = next(id for id in harness.widgets.ids if id.startswith("supply:") and f"seat:{id.split(':')[1]}" in seats)
+    seat = int(id.split(":")[1])
+    said = services.words.say("cauldron.tip.choose.seat", name=session.names[seat])
+    for piece in (id, f"tip seat {seat}", f"tip medal {seat}"):
+        assert harness.widgets[piece].tooltip.endswith(said), piece
     harness.click(id)
     assert session.history[made].move == seats[f"seat:{id.split(':')[1]}"]
 

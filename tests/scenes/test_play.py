@@ -298,6 +298,20 @@ def test_before_undo_its_button_says_whether_luck_comes_back_with_it(services, f
     assert (button.note == button.tooltip) == free
 
 
+def test_after_a_take_back_the_button_speaks_of_one_decision_more(services):
+    services.settings.change(free_undo=True)
+    harness = sit_down(services, match_of("person", "greedy", "greedy", "greedy", seed=FOLLOW_SEED))
+    for _ in range(2):
+        harness.wait_for(asked(harness))
+        harness.click(glowing(harness)[0])
+    harness.wait_for(asked(harness))
+    said = services.words.say
+    assert harness.widgets["button.undo"].tooltip == said("table.undo.free.tip")
+    harness.press(Intent.UNDO)
+    harness.wait_for(asked(harness))
+    assert harness.widgets["button.undo"].tooltip == said("table.undo.free.more.tip")
+
+
 def test_nothing_is_said_of_what_is_pointed_at_beneath_a_page(harness):
     harness.give(PointerMoved(*harness.widgets["button.undo"].area.centre))
     harness.let_pass(1.0)

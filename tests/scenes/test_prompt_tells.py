@@ -115,3 +115,5 @@ def test_what_a_move_of_the_owl_still_asks_gets_a_hint_too(services, game, verbs
     assert session.history[-1].move == beginnings[0]
     harness.wait_for(lambda: scene.state.hint is not None, 240)
     assert scene.table.goes_on_with_move
+    tip = services.words.say("table.undo.question.tip")
+    assert (harness.widgets["button.undo"].tooltip == tip) == scene.state.undo_leaves_question

@@ -190,8 +190,12 @@ def _icons(state: PlayState, do: Do) -> list[Widget]:
         tips["undo"] = "table.undo.again.tip"
     elif barred is None and asked is not None:
         tips["undo"] = reason("table.undo.plea.tip", name=session.names[asked])
-    elif barred is None and session.undo_passes_luck:
-        tips["undo"] = "table.undo.free.tip"
+    elif state.undo_leaves_question:
+        tips["undo"] = "table.undo.question.tip"
+    elif barred is None:
+        # Right after a take-back the next one is not to be mistaken for it.
+        more = ".more" if session.why_no_redo() is None else ""
+        tips["undo"] = f"table.undo{'.free' if session.undo_passes_luck else ''}{more}.tip"
     if state.hint_stands:
         tips["hint"] = "table.hint.again.tip"
     off = {

@@ -129,6 +129,16 @@ class PlayState:
         here = self.session.to_move if self.persons_turn else self.eyes.at_screen
         return owner if self.eyes.shared and not self.finishing and owner != here else None
 
+    @property
+    def undo_leaves_question(self) -> bool:
+        """Whether undo only takes back the own move that what is asked goes on with, and no luck comes back with it."""
+        session = self.session
+        if self.asking is None or not self.table.goes_on_with_move or session.why_no_undo() is not None:
+            return False
+        turn = session.undo_turn
+        last = turn is not None and turn.seat == session.to_move and turn.number == session.move_count
+        return last and session.undo_is_free
+
     def finish_by_bots(self) -> None:
         """Ask nobody any more: bots play for the persons too, behind closed hands where several share the screen."""
         self.finishing = True

@@ -50,12 +50,7 @@ class PlayUndo:
     @property
     def leaves_question(self) -> bool:
         """Whether undo only takes back the own move that what is asked goes on with, and no luck comes back with it."""
-        scene, session = self._scene, self._scene.session
-        if scene.state.asking is None or not scene.table.goes_on_with_move or session.why_no_undo() is not None:
-            return False
-        turn = session.undo_turn
-        last = turn is not None and turn.seat == session.to_move and turn.number == session.move_count
-        return last and session.undo_is_free
+        return self._scene.state.undo_leaves_question
 
     def redo(self) -> None:
         """Make again what was taken back; of what a disk that fills up lets through, everything is shown."""

@@ -26,7 +26,14 @@ from game.tables.cauldron.moods import stirs
 from game.tables.cauldron.motions import Motions
 from game.tables.cauldron.occasions import occasion
 from game.tables.cauldron.outcome_banners import banner_of, stars_of_turn
-from game.tables.cauldron.pieces.card_facts import CARD_SHEETS, card_facts, card_words, character_frame, kind_words
+from game.tables.cauldron.pieces.card_facts import (
+    CARD_SHEETS,
+    card_facts,
+    card_words,
+    character_frame,
+    joined,
+    kind_words,
+)
 from game.tables.cauldron.pieces.field_board import FieldBoard
 from game.tables.cauldron.pieces.field_notes import FieldNotes
 from game.tables.cauldron.pieces.own_hut import OwnHut
@@ -41,7 +48,7 @@ from game.tables.cauldron.pieces.track import MagikTrack
 from game.tables.cauldron.prompts import actions_of, gives_up_spells, part_words, prompt_of, would_of
 from game.tables.cauldron.results import draw_result, results
 from game.tables.cauldron.tips import Tips
-from game.tables.cauldron.token_spots import OWN, POTION, SPELL, TokenSpots, attempted
+from game.tables.cauldron.token_spots import OWN, POTION, SPELL, TokenSpots, attempted, chosen_by_click
 from game.tables.log_line import LogLine
 from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results, SeatResult
@@ -218,7 +225,10 @@ class CauldronTable(Table):
         """Yield what explains itself."""
         answers = asking is not None and question_of(self.seen) is not None
         staged = self._staged(self.seen, asking) is not None
-        yield from self._tips.of(self.seen, stall=self._shows_stall(self.seen), staged=staged, answers=answers)
+        seats = set() if asking is None else {part for part in asking.narrowing.glowing if part.startswith("seat:")}
+        for tip in self._tips.of(self.seen, stall=self._shows_stall(self.seen), staged=staged, answers=answers):
+            chooses = tip.part in seats
+            yield tip._replace(words=joined(tip.words, chosen_by_click(self, tip.part))) if chooses else tip
         if self.seen.in_market:
             yield from self._stall.tips(self.seen, stands=self._shows_stall(self.seen))
 

@@ -119,9 +119,12 @@ class TokenSpots:
             if about is not None and part.startswith("supply:") and part in parts:
                 need = seen.steal_needs[int(part.split(":")[1])]
                 about = joined(about, reason("cauldron.tip.token.steal", need=need))
-            tip = None if about is None else self._table.say(about)
             chooses_seat = isinstance(question, Choice) and question.what == "seat"
-            if (answer := _seat_answer(part) if chooses_seat else self._answer(part, owner)) in parts:
+            answer = _seat_answer(part) if chooses_seat else self._answer(part, owner)
+            if about is not None and answer in parts:
+                about = joined(about, chosen_by_click(self._table, answer))
+            tip = None if about is None else self._table.say(about)
+            if answer in parts:
                 yield Spot(id, area, partial(press, answer), tooltip=tip, ringed=False)
                 continue
             if part.startswith(OWN) and asking is not None:
@@ -290,6 +293,14 @@ def tip_of(seen: CauldronObservation, part: str, notes: FieldNotes) -> Reason | 
         case "place" | "cellars":
             return reason(f"cauldron.tip.{kind}")
     return None
+
+
+def chosen_by_click(table: Table, answer: str) -> Reason:
+    """Return what is said of a piece that stands for an answer: a seat, or else the ingredient itself."""
+    kind, _, rest = answer.partition(":")
+    if kind == "seat":
+        return reason("cauldron.tip.choose.seat", name=table.seats[int(rest)].name)
+    return reason("cauldron.tip.choose")
 
 
 def _first(parts: frozenset[str] | tuple[str, ...], names: list[str]) -> str:
