@@ -41,3 +41,25 @@ def test_whoever_is_asked_has_the_actions_in_its_place(services):
     assert [spot.id for spot in table.spots(None, print, print) if spot.id.endswith("#stage")]
     table.show(session.observe(None), 0)
     assert "action.off" in picture_of(table).frames
+
+
+def test_what_is_announced_takes_the_place_of_what_was_done_before(services):
+    """While somebody rolls for a theft nothing tells of the harvest before it, nor once the thief was spotted."""
+    session = begun(3, 2)
+    table = table_of(services, session, None)
+    thefts, before = 0, ()
+    for turn in session.history:
+        for at, event in enumerate(turn.events):
+            if isinstance(event, events.DieRolled) and event.why == "steal":
+                table.show(session.observe(None), 0, (*before, *turn.events[: at + 1]))
+                staged = staged_of(table)
+                assert (staged.seat, staged.words.key) == (turn.seat, "cauldron.bell.steal.of")
+                assert staged.token
+                picture_of(table)
+            elif isinstance(event, events.TheftFailed):
+                table.show(session.observe(None), 0, (*before, *turn.events[: at + 1]))
+                assert staged_of(table).words == table.log_lines(0, [event])[0].words
+                picture_of(table)
+                thefts += 1
+        before = turn.events
+    assert thefts

@@ -41,12 +41,12 @@ from game.tables.cauldron.pieces.season_panel import SeasonPanel, bell_frame
 from game.tables.cauldron.pieces.seat_notes import SeatNotes
 from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.cauldron.pieces.spell_hand import Hand
-from game.tables.cauldron.pieces.stage import Stage, Staged
 from game.tables.cauldron.pieces.stall import Stall
 from game.tables.cauldron.pieces.token_marks import VERBS, marks_of
 from game.tables.cauldron.pieces.track import MagikTrack
 from game.tables.cauldron.prompts import actions_of, gives_up_spells, part_words, prompt_of, would_of
 from game.tables.cauldron.results import draw_result, results
+from game.tables.cauldron.stage import Stage, Staged
 from game.tables.cauldron.tips import Tips
 from game.tables.cauldron.token_spots import OWN, POTION, SPELL, TokenSpots, attempted, chosen_by_click
 from game.tables.log_line import LogLine

@@ -6,6 +6,8 @@ from typing import NamedTuple
 from game.core.event import Event, Seat
 from game.core.reason import Reason
 from game.rules.cauldron import events
+from game.rules.cauldron.ingredients import KINDS
+from game.tables.cauldron.announced import announced_in
 from game.tables.cauldron.pieces.card_facts import ART, CardFacts
 from game.tables.cauldron.pieces.small_cards import SPELL_SHAPE, draw_potion_card, draw_spell_card
 from game.tables.plan import Plan
@@ -35,7 +37,7 @@ class Staged(NamedTuple):
 
 
 class Stage:
-    """Draws the last action that everybody saw and lets its card be looked at."""
+    """Draws the last action that everybody saw, or that is announced, and lets its card be looked at."""
 
     def __init__(self, table: Table, plan: Plan, book: CardFacts) -> None:
         self._table = table
@@ -44,7 +46,10 @@ class Stage:
         self._made: tuple[tuple[Event, ...], Staged | None] = ((), None)
 
     def staged(self) -> Staged | None:
-        """Return the last brew, spell, harvest or theft since the viewer's last decision, or None."""
+        """Return the last brew, spell, harvest or theft since the viewer's last decision, or None.
+
+        What is announced since, and may still be answered or rolled for, takes the place of what was done before.
+        """
         since = self._table.since
         if self._made[0] is not since:
             self._made = since, self._last(since)
@@ -65,6 +70,14 @@ class Stage:
                     line = next(iter(self._table.log_lines(0, [event])), None)
                     if line is not None and line.seat is not None and line.seat not in paid:
                         return Staged(line.seat, line.words, token=f"token.{ART[kind]}")
+                case events.TheftFailed(thief):
+                    return Staged(thief, self._words(event))
+                case events.ActionAnnounced(seat):
+                    action = announced_in(event, self._table.seen)
+                    token = "" if action.kind is None else f"token.{ART[KINDS.index(action.kind)]}"
+                    return Staged(seat, action.words, action.potion or "", token)
+                case events.SeasonStarted():
+                    return None
         return None
 
     def _words(self, event: Event) -> Reason:
@@ -97,6 +110,8 @@ class Stage:
         )  # fmt: skip
         if staged.token:
             canvas.centred(staged.token, area.middle_x, (area.y + WORDS + area.bottom) / 2, width=TOKEN)
+            return
+        if not staged.card:
             return
         card = self._card_area(staged)
         if staged.card in self._book.potion_order:
