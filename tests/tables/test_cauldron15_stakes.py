@@ -44,8 +44,9 @@ def test_a_trick_that_is_over_names_its_taker_and_shows_no_prize_that_nobody_get
                 continue
             key = {"over": "spilt", "exact": "hit", "below": "ahead"}[seen.case]
             picture = picture_of(table)
-            words = table.say(f"cauldron15.table.stakes.{key}", name=table.seats[seen.taker].name)
-            assert words in picture.texts
+            several = {"over": len(seen.highest), "exact": 1, "below": len(seen.lowest)}[seen.case] > 1
+            key = f"{key}.several" if several else key
+            assert table.say(f"cauldron15.table.stakes.{key}", name=table.seats[seen.taker].name) in picture.texts
             chips = {frame_of(card, "chip") for card in seen.trick} & set(picture.frames)
             prizes = {"over": seen.highest, "exact": (), "below": seen.lowest}[seen.case]
             assert chips <= {frame_of(card, "chip") for card in (*prizes, *sum(seen.won, ()))}
@@ -82,11 +83,20 @@ def test_the_stakes_count_the_card_that_one_points_at(services):
                 picture = drawn(table, asking, card_name(move.card))
                 if case == "below":
                     continue
-                told = table.say(f"cauldron15.table.stakes.{case}", name=table.seats[0].name)
+                highest = max(number_of(card) for card in (*seen.trick, move.card))
+                tied = [number_of(card) for card in (*seen.trick, move.card)].count(highest) > 1
+                key = f"{case}.several" if case == "spilt" and tied else case
+                told = table.say(f"cauldron15.table.stakes.{key}", name=table.seats[0].name)
                 assert told in picture.texts
                 assert told not in drawn(table, asking).texts
                 if case == "spilt" and all(number_of(move.card) > number_of(card) for card in seen.trick):
                     assert frame_of(move.card, "chip") in picture.frames
+                    # What is only pointed at is marked as not lying there.
+                    rings = [
+                        len([frame for frame in each.frames if frame.startswith("ring")])
+                        for each in (drawn(table, asking), picture)
+                    ]
+                    assert rings[1] == rings[0] + 1
                 cases.add(case)
     assert cases == {"spilt", "hit"}
 

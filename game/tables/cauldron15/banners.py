@@ -8,6 +8,7 @@ from game.tables.cauldron15.trick import lying_of, with_card
 from game.tables.plan import Plan
 from game.tables.short_names import say_within
 from game.tables.table import Table
+from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
@@ -35,8 +36,8 @@ class Banners:
             lying = lying_of(self._table, seen)
             names = self._table.names
             stakes = lying if tried is None else with_card(lying, tried)
-            key = ("stakes", self, stakes.trick, stakes.sum, stakes.target, stakes.order, stakes.trump, names)
-            canvas.kept(key, lambda: self._draw_stakes(canvas, stakes))
+            key = ("stakes", self, stakes.trick, stakes.sum, stakes.target, stakes.order, stakes.trump, names, tried)
+            canvas.kept(key, lambda: self._draw_stakes(canvas, stakes, tried))
 
     def _words(
         self, canvas: Canvas, place: str, words: str, *, size: float, colour: str = "ink", display: bool
@@ -65,9 +66,10 @@ class Banners:
         count = say("cauldron15.table.round_of", number=seen.round, rounds=seen.rounds)
         self._words(canvas, "round.count", count, size=30, display=False)
 
-    def _draw_stakes(self, canvas: Canvas, seen: Cauldron15Observation) -> None:
+    def _draw_stakes(self, canvas: Canvas, seen: Cauldron15Observation, tried: Card | None) -> None:
         """Say who takes the trick in each case, with the cards that lie there; gold lies on the case that holds.
 
+        The card that is only `tried` has a gold ring.
         At the brim nobody takes it below any more: a sum never falls. Once the trick is over nobody spills any more.
         """
         canvas.place("stakes", self._plan.area("stakes"))
@@ -80,13 +82,12 @@ class Banners:
         if not seen.trick:
             below = reason("cauldron15.table.stakes.below.open")
         elif seen.sum > seen.target:
-            over = reason("cauldron15.table.stakes.spilt", name=name)
+            over = reason(_beside("cauldron15.table.stakes.spilt", seen.highest), name=name)
         elif not can_stay_below:
             exact = reason("cauldron15.table.stakes.hit", name=name)
         else:
-            below = reason(
-                "cauldron15.table.stakes.deck" if who is None else "cauldron15.table.stakes.ahead", name=name
-            )
+            ahead = _beside("cauldron15.table.stakes.ahead", seen.lowest)
+            below = reason("cauldron15.table.stakes.deck" if who is None else ahead, name=name)
         can_spill = can_stay_below and len(seen.trick) < len(seen.order)
         rows = (
             (over, seen.highest if can_spill or seen.sum > seen.target else ()),
@@ -103,13 +104,21 @@ class Banners:
             self._words(canvas, f"stakes.plate{number}", plate, size=27, display=False)
             canvas.text(said, row.x, row.middle_y, size=size, vertical="middle", width=_room(row, cards), fit=True)
             for card, x in _chips(row, cards):
-                canvas.sprite(frame_of(card, "chip"), x, row.middle_y, _chip_width(cards), anchor="midright")
+                wide = _chip_width(cards)
+                canvas.sprite(frame_of(card, "chip"), x, row.middle_y, wide, anchor="midright")
+                if card == tried:
+                    panels.ring(canvas, Area.around(x - wide / 2, row.middle_y, wide, row.height))
 
     def _fitting(self, canvas: Canvas, place: str, words: Reason, cards: tuple[Card, ...]) -> tuple[str, float]:
         """Return what a row says, and the largest size at which that fits."""
         room = _room(self._plan.area(place), cards)
         said = say_within(canvas, self._table, words, room)
         return said, canvas.set_size(said, size=24, width=room, fit=True)
+
+
+def _beside(key: str, cards: tuple[Card, ...]) -> str:
+    """Return the key of the words that leave room for the chips of a row."""
+    return key if len(cards) == 1 else f"{key}.several"
 
 
 def _chip_width(cards: tuple[Card, ...]) -> float:
