@@ -170,6 +170,12 @@ class LessonRun:
         return self.step.expect == "end"
 
     @property
+    def is_another_match(self) -> bool:
+        """Whether the step is cut to a match other than that of the step before, which another seed tells."""
+        seeds = [match.seed for _, _, match in self._starts[-2:]]
+        return self.step.cut is not None and len(set(seeds)) > 1
+
+    @property
     def waits(self) -> bool:
         """Whether the lesson waits for a click: a step is to be read, has played to its end, or a mistake was made."""
         return self.mistake is not None or (

@@ -197,14 +197,13 @@ class LessonScene(PlayScene):
 
         A step that leaps elsewhere begins below a heading of its own.
         """
-        run, told = self.run, self.state.log.lines
-        if run.index in self._told:
-            told = self._told[run.index]
+        run, told = self.run, self._told.get(self.run.index, self.state.log.lines)
         self.session = run.session
         self.session.free_undo = self.services.settings.current.free_undo
         super().sit_down()
         if run.index not in self._told and run.step.cut is not None:
-            told = (*told, LogLine(0, reason("lesson.leap", where=self.table.state_line()), heading=True))
+            key = "lesson.leap.match" if run.is_another_match else "lesson.leap"
+            told = (*told, LogLine(0, reason(key, where=self.table.state_line()), heading=True))
         self.state.log.tell_before(told)
         self._make_room()
         self.desk = BotDesk(self.services.thinker, self.session)
