@@ -37,12 +37,15 @@ def room_of(plan: Plan) -> Area:
 
 
 def draw_banner(canvas: Canvas, plan: Plan, words: str, colour: str | None, sign: str | None, risen: float) -> None:
-    """Draw a banner above the prompt; `colour` is that of the hat, `risen` (0 to 1) how far it is up."""
+    """Draw a banner above the prompt; `colour` is that of the hat, `risen` (0 to 1) how far it is up.
+
+    It comes up within the gap below it, so that it never lies on the words of the prompt.
+    """
     sides = (colour is not None) + (sign is not None)
     most = WIDEST - 2 * EDGE - sides * (SIGN + SPACE)
     room = min(canvas.measure(words, size=SIZE, role="display").width + 2, most)
     width = max(room + 2 * EDGE + sides * (SIGN + SPACE), NARROWEST)
-    area = room_of(plan).moved((WIDEST - width) / 2, (1 - risen) * HEIGHT / 3)._replace(width=width)
+    area = room_of(plan).moved((WIDEST - width) / 2, (1 - risen) * GAP / 2)._replace(width=width)
     panels.banner(canvas, area, colour or "sepia")
     left, right = area.x + EDGE, area.right - EDGE
     if colour is not None:

@@ -5,10 +5,12 @@ from collections.abc import Iterator
 import pytest
 from bubble_and_boil_ends import hexed
 from cauldron_matches import begun
+from overlap import solid
 from recorded_matches import recorded, recorded_games
 from walking import at_random, table_of
 
 from game.core.event import Event, Seat
+from game.play.catalogue import GAMES
 from game.play.session import Session
 from game.rules.bubble_and_boil.cards.card_files import card_words
 from game.rules.bubble_and_boil.events import GardenCompleted, HexCast
@@ -24,11 +26,12 @@ from game.rules.cauldron.events import (
     TurnStarted,
 )
 from game.rules.cauldron.token_places import supply
-from game.tables.banner import Banner
+from game.tables.banner import Banner, draw_banner
 from game.tables.bubble_and_boil.outcome_banners import banner_of
 from game.tables.bubble_and_boil.prompts import is_cast_in_vain
 from game.tables.cauldron.outcome_banners import banner_of as banner_of_cauldron
 from game.tables.cauldron.pieces.card_facts import card_facts
+from game.view.drawing.canvas import Canvas
 from game.view.scene import Services
 
 MOST_WORDS = 5
@@ -197,3 +200,15 @@ def test_b6_of_a_hex_that_was_foreseen_to_do_nothing_all_are_told_that_it_has_do
     assert any(foreseen)
     assert not all(foreseen)
     assert all(found for found, idle in zip(told, foreseen, strict=True) if idle)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("risen", [0.0, 0.5, 1.0])
+def test_a_banner_that_comes_up_never_lies_on_the_prompt(services, game, risen):
+    plan = table_of(services, at_random(2, 1, game), None).plan
+    canvas = Canvas(services.studio, services.studio.viewport)
+    draw_banner(canvas, plan, "Changes hands", "plum", None, risen)
+    prompt = canvas.viewport.to_window(plan.area("prompt"))[1]
+    painted = canvas.picture.strokes
+    bottoms = [each.y + box.bottom for each in painted for box in solid(each.paint).get_bounding_rects()]
+    assert max(bottoms) <= prompt
