@@ -4,6 +4,7 @@ from cauldron_matches import begun
 from walking import picture_of, table_of
 
 from game.rules.cauldron import events
+from game.tables.cauldron.log import goes_into_brew
 from game.tables.cauldron.table import CauldronTable
 
 
@@ -63,3 +64,16 @@ def test_what_is_announced_takes_the_place_of_what_was_done_before(services):
                 thefts += 1
         before = turn.events
     assert thefts
+
+
+def test_while_somebody_pays_for_a_brew_that_brew_is_told_of(services):
+    session = begun(3, 2)
+    table, paid = table_of(services, session, None), 0
+    for turn in session.history:
+        brewed = next((at for at, event in enumerate(turn.events) if isinstance(event, events.Brewed)), 0)
+        for at, event in enumerate(turn.events[:brewed]):
+            if isinstance(event, events.TokenMoved) and goes_into_brew(event, turn.seat, turn.events[:at]):
+                table.show(session.observe(None), 0, turn.events[: at + 1])
+                assert staged_of(table).card == turn.events[brewed].potion
+                paid += 1
+    assert paid

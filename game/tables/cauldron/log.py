@@ -333,6 +333,25 @@ def _in_telling_order(happened: Iterable[Event]) -> tuple[Event, ...]:
     return (*told, *used_up)
 
 
+def goes_into_brew(event: events.TokenMoved, seat: Seat, before: Sequence[Event]) -> bool:
+    """Return whether a token that a seat gives up goes into its brew; what answers that takes some in between.
+
+    `before` is what has happened since the seat's turn began, or more.
+    """
+    over = 0
+    for earlier in reversed(before if event.target == token_places.STOCK else ()):
+        match earlier:
+            case events.ActionAnnounced(brewer, action):
+                return brewer == seat and action in {"brew", "quick_brew"}
+            case events.SpellResolved() | events.SpellCancelled():
+                over += 1
+            case events.SpellCast() if over:
+                over -= 1
+            case events.SpellCast() | events.Brewed():
+                return False
+    return False
+
+
 def _is_payment(event: Event, brewers: Collection[Seat]) -> bool:
     """Return whether an ingredient goes back to the game supply from somebody who brews in the same turn."""
     if not isinstance(event, events.TokenMoved) or event.target != token_places.STOCK:

@@ -8,6 +8,7 @@ from game.core.reason import Reason
 from game.rules.cauldron import events
 from game.rules.cauldron.ingredients import KINDS
 from game.tables.cauldron.announced import announced_in
+from game.tables.cauldron.log import goes_into_brew
 from game.tables.cauldron.pieces.card_facts import ART, CardFacts
 from game.tables.cauldron.pieces.small_cards import SPELL_SHAPE, draw_potion_card, draw_spell_card
 from game.tables.plan import Plan
@@ -58,7 +59,7 @@ class Stage:
     def _last(self, since: tuple[Event, ...]) -> Staged | None:
         magik: dict[Seat, int] = {}
         paid = {event.seat for event in since if isinstance(event, events.Brewed)}
-        for event in reversed(since):
+        for at, event in reversed(tuple(enumerate(since))):
             match event:
                 case events.MagikChanged(seat, change):
                     magik[seat] = change
@@ -68,7 +69,9 @@ class Stage:
                     return Staged(seat, self._words(event), spell)
                 case events.TokenMoved(kind=kind):
                     line = next(iter(self._table.log_lines(0, [event])), None)
-                    if line is not None and line.seat is not None and line.seat not in paid:
+                    if line is None or line.seat is None or line.seat in paid:
+                        continue
+                    if not goes_into_brew(event, line.seat, since[:at]):
                         return Staged(line.seat, line.words, token=f"token.{ART[kind]}")
                 case events.TheftFailed(thief):
                     return Staged(thief, self._words(event))

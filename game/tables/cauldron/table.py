@@ -9,7 +9,7 @@ from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
-from game.rules.cauldron import events, token_places
+from game.rules.cauldron import events
 from game.rules.cauldron.ingredients import KINDS, items_in
 from game.rules.cauldron.moves import Brew, Buy, BuyField, Cast, Discard, End, Store, Use
 from game.rules.cauldron.observation import CauldronObservation
@@ -21,7 +21,7 @@ from game.tables.cauldron.asked import asked_brews, asking_card, brews_now, owne
 from game.tables.cauldron.desk import Desk
 from game.tables.cauldron.instant_bell import InstantBell
 from game.tables.cauldron.large_views import Looks
-from game.tables.cauldron.log import SIGNS, WEIGHTS, LogWriter
+from game.tables.cauldron.log import SIGNS, WEIGHTS, LogWriter, goes_into_brew
 from game.tables.cauldron.moods import stirs
 from game.tables.cauldron.motions import Motions
 from game.tables.cauldron.occasions import occasion
@@ -430,25 +430,10 @@ class CauldronTable(Table):
             line = line._replace(words=reason("cauldron.told.rolls", name=self.seats[event.seat].name), sprites=())
         if isinstance(event, events.TokenMoved):
             what = line.words
-            if line.seat is not None and self._brews_with(line.seat, event):
+            if line.seat is not None and goes_into_brew(event, line.seat, self.since):
                 what = reason("cauldron.told.brews", name=self.seats[line.seat].name)
             line = line._replace(words=reason("table.told", what=what, named=kind_words(KINDS[event.kind])))
         return line if isinstance(event, events.DieRolled) else line._replace(about=None)
-
-    def _brews_with(self, seat: Seat, event: events.TokenMoved) -> bool:
-        """Return whether a token that a seat gives up goes into its brew; what answers that takes some in between."""
-        over = 0
-        for earlier in reversed(self.since if event.target == token_places.STOCK else ()):
-            match earlier:
-                case events.ActionAnnounced(brewer, action):
-                    return brewer == seat and action in {"brew", "quick_brew"}
-                case events.SpellResolved() | events.SpellCancelled():
-                    over += 1
-                case events.SpellCast() if over:
-                    over -= 1
-                case events.SpellCast() | events.Brewed():
-                    return False
-        return False
 
     def headings(self) -> tuple[Area, ...]:
         """What is asked, or the bell, has a heading of two lines."""
