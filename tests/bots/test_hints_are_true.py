@@ -34,6 +34,15 @@ def sentences(name, seats, seeds, few):
                     yield moment, move, key, dict(feature.reason.args)
 
 
+LINES = ("row", "column")
+
+
+def _lines(position, seat, way):
+    """Return the points of each row or column of a seat with a potion, by its number."""
+    sheet = ready("alarun").referee.observe(position, seat).sheet(seat)
+    return {line.index: line.points for line in (sheet.rows if way == "row" else sheet.columns)}
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_is_said_of_a_card_of_alarun_is_true(seats):
     kinds = set()
@@ -41,11 +50,12 @@ def test_what_is_said_of_a_card_of_alarun_is_true(seats):
         seat = position.to_move
         square, way = seen.squares[seat], key.split(".")[0]
         if isinstance(move, Place) and way in {"row", "column"} and "towards" not in key:
-            after = ready("alarun").referee.observe(made("alarun", position, move), seat)
-            identity = seen.gain(seat, move.card, move.cell).after.identity
-            sheet = after.sheet(seat, identity)
-            lines = sheet.rows if way == "row" else sheet.columns
-            assert any(line.points == found["points"] and len(line.cells) >= line.strength for line in lines)
+            before, after = (_lines(position, seat, way), _lines(made("alarun", position, move), seat, way))
+            assert found["points"] in {points - before.get(number, 0) for number, points in after.items()}
+        elif isinstance(move, Place) and key == "in_all":
+            trials = (position, made("alarun", position, move))
+            before, after = (sum(sum(_lines(each, seat, way).values()) for way in LINES) for each in trials)
+            assert found["points"] == after - before
         elif isinstance(move, Place) and key == "room":
             assert found["count"] == within(made("alarun", position, move).taken[seat]).bit_count()
         elif isinstance(move, Place) and "towards" in key:
