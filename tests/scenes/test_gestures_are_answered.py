@@ -60,6 +60,10 @@ class Hand:
         return bool(self.made or self.state.notice.words or self.stands() != before)
 
 
+SLOW = pytest.mark.slow
+"""The mark of what is walked over only in the thorough tests: no table has more pieces than that of Cauldron."""
+
+
 def decisions(path: Path) -> Iterator[Session]:
     """Yield a recorded match at each kind of decision that its first seat comes to."""
     session, seen = session_at(path, 0), set()
@@ -117,7 +121,7 @@ def test_a_piece_that_does_not_go_with_what_is_chosen_says_so(services, game):
     assert pressed
 
 
-@pytest.mark.parametrize("game", USUAL)
+@pytest.mark.parametrize("game", [pytest.param(game, marks=SLOW if game == "cauldron" else ()) for game in USUAL])
 def test_a_piece_that_is_dragged_where_it_makes_no_move_says_where_it_may_go(services, game):
     dragged = 0
     for hand in hands(services, game):

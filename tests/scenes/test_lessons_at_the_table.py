@@ -276,6 +276,7 @@ def test_a_trick_is_explained_while_it_lies_there_and_not_again(quick: Services)
     assert {"lesson.cauldron15.below", "lesson.cauldron15.spilt"} <= set(explained)
 
 
+@pytest.mark.one_in(2)
 def test_the_owl_never_goes_back_to_the_step_before_also_beneath_the_pause(quick: Services, game: str) -> None:
     """The press that opens the pause goes on from what is held, of which the owl speaks already."""
     quick.settings.change(hold="click")
@@ -302,6 +303,7 @@ def test_the_owl_never_goes_back_to_the_step_before_also_beneath_the_pause(quick
     assert ahead or game != "bubble_and_boil"
 
 
+@pytest.mark.one_in(2)
 def test_while_something_is_held_nobody_is_asked_for_a_move_that_was_made(quick: Services, game: str) -> None:
     quick.settings.change(hold="click")
     harness, made, held = _sit(quick, game), set(), 0
@@ -324,6 +326,7 @@ def test_while_something_is_held_nobody_is_asked_for_a_move_that_was_made(quick:
     assert held or game in {"alarun", "bubble_and_boil"}
 
 
+@pytest.mark.one_in(2)
 def test_keys_begin_at_what_a_step_asks_for_and_not_at_what_it_offers_to_be_tried(quick: Services, game: str) -> None:
     step = next(at for at, each in enumerate(load_lesson(game, "Rowan").steps) if each.mistakes)
     harness = _sit(quick, game, step)
@@ -508,6 +511,7 @@ def test_a_wrong_move_of_every_step_is_answered_and_not_made(quick: Services, ga
     assert tried > 5
 
 
+@pytest.mark.one_in(2)
 def test_the_answer_to_a_wrong_move_is_gone_once_the_next_one_is_begun(quick: Services, game: str) -> None:
     harness, begun = _sit(quick, game), 0
     while not (scene := _settle(harness)).run.is_over:
@@ -556,6 +560,7 @@ def test_by_keys_one_stands_at_the_button_that_a_step_wants_also_after_a_wrong_m
     assert wanted
 
 
+@pytest.mark.one_in(2)
 def test_the_arrow_shows_first_what_the_step_is_about(quick: Services, game: str) -> None:
     harness, shown = _sit(quick, game), 0
     while not (scene := _settle(harness)).run.is_over:
@@ -582,6 +587,7 @@ def test_the_arrow_shows_a_card_before_the_place_for_it(quick: Services) -> None
     assert shown > 3
 
 
+@pytest.mark.one_in(2)
 def test_by_keys_hints_alone_lead_to_the_end_of_a_lesson(quick: Services, game: str) -> None:
     harness = _sit(quick, game)
     harness.press(Intent.NEXT)
@@ -596,6 +602,7 @@ def test_by_keys_hints_alone_lead_to_the_end_of_a_lesson(quick: Services, game: 
     assert shown
 
 
+@pytest.mark.one_in(2)
 def test_after_a_click_beside_the_pieces_keys_begin_at_what_the_step_points_at(quick: Services, game: str) -> None:
     begun = 0
     for step in range(len(load_lesson(game, "Rowan").steps)):
@@ -719,6 +726,7 @@ def test_a_number_in_a_supply_lies_above_the_ring_that_reaches_it(quick: Service
     assert reached
 
 
+@pytest.mark.one_in(2)
 def test_light_on_what_is_counted_falls_on_its_number_too(quick: Services, game: str) -> None:
     harness = _sit(quick, game)
     while not (scene := _settle(harness)).run.is_over:
@@ -735,6 +743,7 @@ def test_light_on_what_is_counted_falls_on_its_number_too(quick: Services, game:
         _press_on(harness)
 
 
+@pytest.mark.one_in(2)
 def test_every_step_is_kept_when_it_is_reached(quick: Services, game: str) -> None:
     harness = _sit(quick, game)
     while not (scene := _settle(harness)).run.is_over:
@@ -778,6 +787,7 @@ def test_the_mistake_happens_and_is_taken_back(services: Services, game: str) ->
     assert scene.marks.lit
 
 
+@pytest.mark.one_in(2)
 def test_no_button_gives_the_answer_away(quick: Services, game: str) -> None:
     for step in range(len(load_lesson(game, "Rowan").steps)):
         harness = _sit(quick, game, step)
@@ -951,6 +961,7 @@ def test_larger_letters_are_larger_in_the_words_of_the_owl(
     assert min(grown) >= GROWN * text_size / 100, grown
 
 
+@pytest.mark.one_in(2)
 def test_drawing_a_lesson_changes_nothing_of_what_may_be_shown_large(quick: Services, game: str) -> None:
     harness = _sit(quick, game, 1)
     scene = _settle(harness)
@@ -1185,6 +1196,7 @@ def test_the_last_words_offer_what_the_buttons_do(quick: Services, game: str) ->
     harness.wait_for(lambda: type(harness.top) is (PlayScene if played_on else SetupScene))
 
 
+@pytest.mark.one_in(2)
 def test_an_arrow_lies_in_the_window_and_off_the_prompt(quick: Services, game: str) -> None:
     harness, seen = _sit(quick, game), 0
     while not (scene := _settle(harness)).run.is_over:
@@ -1280,6 +1292,7 @@ def test_what_is_said_of_a_piece_lies_above_the_arrow(quick: Services) -> None:
     assert arrow in scene.widgets.spare()
 
 
+@pytest.mark.one_in(2)
 def test_nobody_is_asked_to_read_on_before_everything_is_seen(services: Services, game: str) -> None:
     steps = load_lesson(game, "Rowan").steps
     harness = _sit(services, game, next(at for at, step in enumerate(steps) if step.mistakes))
@@ -1330,6 +1343,7 @@ def test_a_banner_in_a_lesson_goes_by_itself(quick: Services, game: str) -> None
     assert shown
 
 
+@pytest.mark.one_in(2)
 def test_whatever_was_clicked_enter_goes_on_from_what_is_only_read(quick: Services, game: str) -> None:
     read = answered = 0
     for step in range(len(load_lesson(game, "Rowan").steps)):

@@ -55,8 +55,7 @@ ELSEWHERE = {
 """Keys that nobody would think of."""
 
 
-@pytest.mark.one_in(2)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["cauldron15", *(pytest.param(game, marks=pytest.mark.slow) for game in OTHERS)])
 def test_a_match_is_played_with_a_pad_alone(services, game):
     play_a_match(services, game, PadPlayer)
 

@@ -1,5 +1,6 @@
 """The window: events reach the scenes, the loop ends when they are gone, and nothing of an error reaches the player."""
 
+import gc
 from collections.abc import Callable, Iterator
 
 import pygame
@@ -52,7 +53,10 @@ class Writing(Scene):
 
 
 @pytest.fixture
-def app(services: Services) -> Iterator[App]:
+def app(services: Services, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    """The window; what other tests have left in the memory of the process is not its to go through."""
+    gc.freeze()
+    monkeypatch.setattr(gc, "unfreeze", lambda: None)
     yield App(services)
     close_window()
     open_headless()
