@@ -35,6 +35,7 @@ def test_as_json_every_seat_is_a_line_where_only_bots_played(run):
                 assert decision["reason"].endswith(".")
 
 
+@pytest.mark.slow
 def test_it_is_kept_only_beside_a_match_on_the_shelf(run, tmp_path, monkeypatch):
     monkeypatch.setenv("FOUR_CAULDRONS_HOME", str(tmp_path / "home"))
     elsewhere = Path(shutil.copy(GAMES / "cauldron15_lowest.jsonl", tmp_path))

@@ -135,6 +135,7 @@ def test_the_worker_and_the_open_files_have_to_be_flat_too():
         assert [course.measure for course in found if not course.holds] == [failing]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="only Linux says what a process takes")
 def test_a_soak_goes_from_page_to_page(monkeypatch):
     for stay in ("AT_TABLE", "AT_END", "AT_PAGE"):

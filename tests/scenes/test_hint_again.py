@@ -54,6 +54,7 @@ def test_a_hint_of_alarun_says_in_its_title_which_key_does_it(make, language):
     assert harness.says("table.prompt.hint.key")
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_stays_where_another_device_is_taken_up(services, game):
     harness = advised(services, game)
@@ -95,6 +96,7 @@ def test_the_owl_says_what_it_does_before_and_after_a_hint(services, game):
     assert scene.widgets["button.hint"].tooltip in (first, None)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_way_back_takes_a_hint_away_before_it_opens_the_pause(services, game):
     harness = advised(services, game)
@@ -192,7 +194,7 @@ def test_what_the_hint_is_not_about_is_let_go_before_it_is_made(services):
     assert scene.session.history[moves].move == hinted
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_what_another_press_does_is_read_whole_on_its_button_in_the_largest_text(make, game, language):
