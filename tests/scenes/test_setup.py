@@ -284,6 +284,14 @@ def test_enter_leads_from_name_to_name_and_from_the_last_one_to_the_beginning(se
     assert tuple(seat.name for seat in setup.top.session.match.seats) == names
 
 
+def test_a_name_that_one_has_only_passed_through_is_still_written_over(setup):
+    setup.widgets.focus_on("name 0", by_keys=True)
+    setup.press(Intent.NEXT, Intent.PREVIOUS)
+    assert setup.widgets.focus == "name 0"
+    setup.type("Ben")
+    assert seats(setup)[0].name == "Ben"
+
+
 def test_by_keys_enter_on_a_name_begins_to_write_it(setup):
     setup.widgets.focus_on("name 0", by_keys=True)
     setup.press(Intent.CONFIRM)

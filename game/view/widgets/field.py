@@ -10,6 +10,13 @@ from game.view.widgets.widget import State, Widget
 SIZE = 26
 PADDING = 18
 
+WRITES = frozenset(
+    {
+        Intent.SELECT_ALL, Intent.ERASE, Intent.ERASE_FORWARD, Intent.LEFT, Intent.RIGHT, Intent.FIRST, Intent.LAST,
+    }
+)  # fmt: skip
+"""What does something in the line; whatever else is pressed there is for somebody else."""
+
 
 class TextField(Widget):
     """A line of at most `limit` characters; `allowed` names those that may be written (None: any but < and >).
@@ -66,8 +73,14 @@ class TextField(Widget):
         if command == Pressed(Intent.CONFIRM) and self.selected and not self._begun:
             self._begun = True
             return True
-        if self._leaves(command):
-            return False
+        match command:
+            case Typed():
+                pass
+            case Pressed(intent) if intent in WRITES and not self._leaves(command):
+                pass
+            case _:
+                # Who only passes through leaves marked what is offered.
+                return False
         self._offered = False
         marked, self.selected = self.selected, command == Pressed(Intent.SELECT_ALL) and bool(self.text)
         match command:
@@ -92,8 +105,6 @@ class TextField(Widget):
                 self.caret = 0
             case Pressed(Intent.LAST):
                 self.caret = len(self.text)
-            case _:
-                return False
         return True
 
     def _leaves(self, command: Command) -> bool:
