@@ -93,7 +93,7 @@ def test_closing_the_board_with_nothing_written_is_enter(services):
 def test_with_keys_a_line_is_written_as_ever(services):
     harness = Harness(services, SetupScene(services, "alarun", home_of(services)))
     harness.widgets.focus_on("name 0")
-    harness.press(Intent.NEXT, Intent.PREVIOUS, Intent.CONFIRM)
+    harness.press(Intent.NEXT, Intent.PREVIOUS, Intent.CONFIRM, Intent.CONFIRM)
     assert isinstance(harness.top, SetupScene)
     assert harness.widgets.focus == "name 1", "Enter ends the writing"
 

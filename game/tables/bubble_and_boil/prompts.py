@@ -187,7 +187,8 @@ def _hex_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[st
         if isinstance(move, Hex):
             return _say("hex.idle", card=card_words(card))
         return _say("hex.aim", wish=_say("hex.idle_at_all", card=card_words(card)))
-    key = "hex.ready" if isinstance(move, Hex) else "hex.target"
+    asks_first = any(_does_less(seen, each, aimed) for each in aimed)
+    key = "hex.ready" if isinstance(move, Hex) else "hex.target.some" if asks_first else "hex.target"
     return _say(key, card=card_words(card), level=level, after=after, extra=_extra(seen, aimed))
 
 
@@ -224,6 +225,12 @@ def _short_parts(seen: BubbleAndBoilObservation, move: Hex) -> frozenset[tuple[i
 def _parts_in_vain(seen: BubbleAndBoilObservation, move: Hex) -> frozenset[int]:
     """Return which sentences of a hex of an open hand would come to nothing, while others do something."""
     return idle_parts(seen, *aim_of(seen, move, design_of)) if move.card in seen.hand else frozenset()
+
+
+def _does_less(seen: BubbleAndBoilObservation, move: Hex, ways: Sequence[Hex]) -> bool:
+    """Return whether a hex aimed so does less than its words say, which was not said of all ways to aim it."""
+    in_vain = is_cast_in_vain(seen, move) or _parts_in_vain(seen, move) - _in_vain_at_all(seen, ways)
+    return bool(in_vain or _short_parts(seen, move) - _short_at_all(seen, ways))
 
 
 def is_cast_in_vain(seen: BubbleAndBoilObservation, move: Hex) -> bool:
@@ -456,9 +463,7 @@ def waits(seen: BubbleAndBoilObservation, asking: Asking | None, move: Move, *, 
             pointed_at = target is not None and f"seat:{target}" in chosen and told
             hexes = () if asking is None else (each for each in asking.narrowing.all if isinstance(each, Hex))
             ways = [each for each in hexes if each.card == card]
-            in_vain = is_cast_in_vain(seen, move) or _parts_in_vain(seen, move) - _in_vain_at_all(seen, ways)
-            short = _short_parts(seen, move) - _short_at_all(seen, ways)
-            return not placed and bool(in_vain or short or not (dropped or pointed_at))
+            return not placed and (_does_less(seen, move, ways) or not (dropped or pointed_at))
         case Grow() | Record() | Discard():
             return not dropped and not (told and set(PLACES) & set(chosen))
         case Counter():
