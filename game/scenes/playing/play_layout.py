@@ -384,8 +384,8 @@ def _shows_hint(state: PlayState) -> bool:
 def _stepwise(state: PlayState, asked: Prompt) -> Prompt:
     """Return a prompt with the chips of what is chosen in the place of its title, and which part is to be chosen next.
 
-    Parts are counted where all moves that are left have as many, unless a card may ask for more once it is played; a
-    button that then makes the move asks by itself.
+    Parts are counted where all moves that are left have as many, unless a card may ask for more once it is played.
+    Where one move is left, its button asks by itself.
     """
     chosen = chosen_words(state)
     if not chosen or state.asking is None:
@@ -394,7 +394,8 @@ def _stepwise(state: PlayState, asked: Prompt) -> Prompt:
     counts = {
         sum(state.table.part_words(part) is not None for part in move.parts) for move in state.asking.narrowing.left
     }
-    if not state.table.counts_parts or len(counts) != 1 or len(chosen) >= (count := counts.pop()):
+    decided = state.asking.narrowing.move is not None
+    if decided or not state.table.counts_parts or len(counts) != 1 or len(chosen) >= (count := counts.pop()):
         return bare
     return bare._replace(wish=reason("table.step", number=len(chosen) + 1, count=count, wish=asked.wish))
 
