@@ -74,6 +74,9 @@ MEANT = (
 LEAST = 0.04
 """The part of the smaller piece that may be covered: the tip of a hat, a rounded corner."""
 
+HATS, HATTED, MOST_HATTED = re.compile(r"hat\..*\.small"), re.compile(r"(hat|token|seal|die|sign)\..*"), 0.4
+"""A small hat covers no more than so much of another on the same number, or of the sign of what befell its owner."""
+
 INSIDE = 0.9
 """The part of a word's letters that lies on what it is written on: some reach below the paint of a ribbon."""
 
@@ -105,8 +108,10 @@ def pieces_on_each_other(picture: Picture) -> Iterator[str]:
                 continue
             shared = meet(lower.box, upper.box)
             seen = left_of(picture, layers, lower, range(low + 1, high), shared)
-            least = min(solid(lower.paint).count(), solid(upper.paint).count())
-            if seen.overlap_area(ink(upper, shared), (0, 0)) > max(MOST_SHARED, LEAST * least):
+            least = LEAST * min(solid(lower.paint).count(), solid(upper.paint).count())
+            if HATS.fullmatch(upper.what) and HATTED.fullmatch(lower.what):
+                least = MOST_HATTED * solid(lower.paint).count()
+            if seen.overlap_area(ink(upper, shared), (0, 0)) > max(MOST_SHARED, least):
                 yield f"'{lower.what}' under '{upper.what}' at {shared}"
 
 
