@@ -616,7 +616,7 @@ class PlayScene(Scene):
     def _cancel(self) -> None:
         """Go back, also to before a move that still asks, or open the menu where there is nothing to go back from."""
         if not self._go_back():
-            self.do(Intent.UNDO if self._undo.leaves_question else Intent.MENU)
+            self.do(Intent.UNDO if self.state.undo_leaves_question else Intent.MENU)
 
     def _go_back(self, *, pointed: bool = False) -> bool:
         """Go back from what is large, a part, a hint, an earlier moment, or what is not asked; return whether.

@@ -47,11 +47,6 @@ class PlayUndo:
         else:
             self._take_back()
 
-    @property
-    def leaves_question(self) -> bool:
-        """Whether undo only takes back the own move that what is asked goes on with, and no luck comes back with it."""
-        return self._scene.state.undo_leaves_question
-
     def redo(self) -> None:
         """Make again what was taken back; of what a disk that fills up lets through, everything is shown."""
         scene = self._scene

@@ -19,10 +19,10 @@ NAMED = {
 """Questions that are about more than what is chosen, by the name of their answer."""
 
 ON_BOARD = frozenset({"field", "place"})
+"""Questions that are answered on the board alone."""
+
 OF_ONES_OWN = frozenset({"give", "give_back", "change"})
 """What becomes of an ingredient that somebody chooses of their own."""
-
-"""Questions that are answered on the board alone."""
 
 
 def question_of(seen: CauldronObservation) -> Choice | Window | None:
