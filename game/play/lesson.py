@@ -193,6 +193,16 @@ class LessonRun:
                 return Verdict(answer, say)
         return Verdict(Answer.WRONG, self.step.say)
 
+    def only_wrong(self, moves: Sequence[Move]) -> Move | None:
+        """Return the move that some legal moves, all of them wrong, were probably meant for, or None if any is right.
+
+        That is one of the kind that the step asks for.
+        """
+        right = self.right_move()
+        if right is None or any(self.judge(move).answer is not Answer.WRONG for move in moves):
+            return None
+        return next((move for move in moves if move.verb == right.verb), moves[0])
+
     def pointed(self) -> tuple[str, ...]:
         """Return what the step points at, but for pieces like those it asks for that cannot be taken: a bare field."""
         moment = (self.index, self.session.move_count)

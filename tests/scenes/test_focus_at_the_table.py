@@ -71,6 +71,30 @@ def test_the_way_out_leads_back_to_what_is_asked_before_it_opens_the_pause(servi
     assert isinstance(harness.top, PauseScene)
 
 
+@pytest.mark.parametrize("phase", ["act", "place"])
+def test_keys_stand_again_at_the_piece_that_is_put_back(services, phase):
+    harness = second_turn(services, "alarun", phase)
+    asking = harness.top.state.asking
+    part = next(part for part in asking.narrowing.glowing if part in harness.widgets.ids)
+    harness.widgets.focus_on(part, by_keys=True)
+    harness.press(Intent.CONFIRM)
+    assert asking.narrowing.chosen
+    harness.widgets.focus_on(next(id for id in harness.widgets.ids if id != part), by_keys=True)
+    harness.press(Intent.CANCEL)
+    if asking.narrowing.chosen:
+        harness.press(Intent.CANCEL)
+    assert harness.widgets.focus == part
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_is_turned_to_or_says_that_nothing_is_told_yet(services, game):
+    harness = sit_down(services, match_of("person", "greedy", game=game))
+    harness.wait_for(asked(harness))
+    lines = [id for id in harness.widgets.ids if id == "log" or id.startswith("log ")]
+    harness.press(Intent.LOG)
+    assert (harness.widgets.focus in lines) if lines else harness.says("play.log.nothing")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_who_has_looked_back_stands_at_what_is_asked_again(services, game):
     harness = second_turn(services, game)

@@ -22,6 +22,7 @@ from game.scenes.pages.results_page import ResultsScene
 from game.scenes.playing.count_scene import CountScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_composing import first_part, next_id
+from game.scenes.playing.play_intents import Take
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.sharing.handover import HandoverScene
 from game.scenes.setup import SetupScene
@@ -512,6 +513,44 @@ def test_a_wrong_move_of_every_step_is_answered_and_not_made(quick: Services, ga
 
 
 @pytest.mark.one_in(2)
+def test_a_first_piece_of_wrong_moves_alone_is_answered_and_put_back(quick: Services, game: str) -> None:
+    answered = 0
+    harness = _sit(quick, game)
+    while not (scene := _settle(harness)).run.is_over:
+        asking = scene.state.asking
+        for part in () if scene.waits or asking is None else sorted(asking.narrowing.open):
+            moves = [move for move in asking.narrowing.all if part in move.parts]
+            meant = scene.run.only_wrong(moves)
+            if meant is None or part not in harness.widgets.ids:
+                continue
+            before = scene.session.move_count
+            scene.do(Take(part))
+            assert scene.words == scene.run.judge(meant).say and scene.session.move_count == before
+            assert not asking.narrowing.chosen and not scene.table.marks_pieces
+            assert scene.prompt.wish.key == f"{scene.run.step.say}.do"
+            answered += 1
+        _press_on(harness)
+    assert answered
+
+
+def test_a_hint_says_again_what_is_asked_for_after_a_wrong_move(quick: Services, game: str) -> None:
+    harness = _sit(quick, game)
+
+    def wrong_moves() -> list[Move]:
+        scene = _settle(harness)
+        moves = scene.session.legal_moves() if scene.asks else ()
+        return [move for move in moves if scene.run.judge(move).answer is Answer.WRONG]
+
+    while not (wrong := wrong_moves()):
+        _press_on(harness)
+    scene = _lesson(harness)
+    scene.do(wrong[0])
+    assert scene.words != scene.run.step.say
+    harness.press(Intent.HINT)
+    assert scene.words == scene.run.step.say and scene.arrow_on is not None
+
+
+@pytest.mark.one_in(2)
 def test_the_answer_to_a_wrong_move_is_gone_once_the_next_one_is_begun(quick: Services, game: str) -> None:
     harness, begun = _sit(quick, game), 0
     while not (scene := _settle(harness)).run.is_over:
@@ -535,8 +574,7 @@ def test_by_keys_one_begins_at_the_first_piece_again_after_a_wrong_move(quick: S
     scene = _settle(harness)
     press = _by_keys(harness)
     press("hand:enchant_familiar_chow")
-    press("discards")
-    assert scene.words == "lesson.bubble_and_boil.plant.discard"
+    assert scene.words == "lesson.bubble_and_boil.plant.colour"
     assert scene.state.asking is not None
     assert scene.widgets.focus == first_part(scene.table, scene.state.asking)
 

@@ -178,6 +178,24 @@ def test_the_ways_from_the_results(services):
     assert isinstance(harness.top, TitleScene)
 
 
+@pytest.mark.parametrize("game", ("alarun", "bubble_and_boil", "cauldron", "cauldron15"))
+def test_at_the_table_of_a_match_that_is_over_everything_says_so(services, game):
+    harness = sit_down(services, play_on(match_of("person", "greedy", game=game)))
+    for _ in range(20):
+        if isinstance(harness.top, ResultsScene):
+            break
+        harness.press(Intent.SKIP)
+        harness.let_pass(UNMEANT)
+    harness.press(Intent.CANCEL)
+    table = harness.top
+    assert isinstance(table, PlayScene) and table.state.banners.shown is None
+    harness.press(Intent.MENU)
+    assert harness.says("pause.over") and harness.says("pause.back") and not harness.says("pause.saved")
+    harness.press(Intent.CANCEL)
+    harness.press(Intent.CONFIRM)
+    assert isinstance(harness.top, ResultsScene)
+
+
 def test_a_second_click_on_what_lay_there_before_leads_nowhere(services):
     harness = sit_down(services, play_on(match_of("person", "greedy")))
     harness.wait_for(lambda: isinstance(harness.top, ResultsScene))

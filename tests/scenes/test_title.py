@@ -68,6 +68,17 @@ def test_arrows_go_from_box_to_box_and_down_to_an_owl(title):
         assert title.widgets.focus == id
 
 
+def test_arrows_lead_from_the_boxes_to_no_sign_by_the_side_and_from_the_signs_to_no_owl(title):
+    boxes = [id for id in title.widgets.ids if id.startswith("box.")]
+    title.widgets.focus_on(boxes[-1], by_keys=True)
+    title.press(Intent.RIGHT)
+    assert title.widgets.focus == boxes[-1]
+    for id in ("begin", "evening", "day", "statistics"):
+        title.widgets.focus_on(id, by_keys=True)
+        title.press(Intent.UP)
+        assert title.widgets.focus in boxes
+
+
 @pytest.mark.parametrize(
     ("sign", "scene"),
     [

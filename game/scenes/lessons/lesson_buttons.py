@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from game.core.move import Move
 from game.core.reason import Reason
 from game.play.session import Session
 from game.tables.asking import Asking
@@ -53,6 +54,13 @@ def step_buttons(table: Table, ways: Sequence[Callable[[], None]], *, first: boo
             tooltip=say("lesson.hint.tip"),
         ),
     ]  # fmt: skip
+
+
+def given_away(table: Table, asking: Asking | None, right: Move | None) -> frozenset[str]:
+    """Return the buttons that would make the `right` move of a step though nothing was chosen for it yet."""
+    if asking is None or right is None or asking.narrowing.chosen or not right.parts:
+        return frozenset()
+    return frozenset(action.name for action in table.actions(asking) if action.move == right)
 
 
 def ways_of_step(

@@ -57,9 +57,10 @@ class LessonMarks(NamedTuple):
 
     @property
     def rings(self) -> list[Lit]:
-        """All rings; where keys stand at something that has one there are two."""
+        """All rings; where keys stand at something that has one there are two, but for buttons, which have corners."""
         ringed = self.ringed
-        return [*ringed, *(each.wider(SECOND_RING) for each in self.focused if each in ringed)]
+        doubled = (each for each in self.focused if each in ringed and not self._is_on_prompt(each))
+        return [*ringed, *(each.wider(SECOND_RING) for each in doubled)]
 
     def draw(self, canvas: Canvas, *, dims: bool) -> None:
         """Dim what the step is not about, if it `dims`, and draw the rings that lie beneath the prompt."""
@@ -78,6 +79,7 @@ class LessonMarks(NamedTuple):
             rings.append(shown)
         for each in rings:
             each.draw_ring(canvas)
+        self.widgets.draw_corners(canvas)
 
     def _is_on_prompt(self, lit: Lit) -> bool:
         return lit.area.shared(self.table.plan.area("prompt")) > 0

@@ -8,7 +8,7 @@ from game.core.reason import reason
 from game.play.lesson import LEARNER, Answer, LessonRun, play_on
 from game.play.moments import Moment
 from game.scenes.lessons.flight_home import Dragged, FlightHome
-from game.scenes.lessons.lesson_buttons import LAST_READ, WaysOn, step_buttons, ways_of_step, ways_out
+from game.scenes.lessons.lesson_buttons import LAST_READ, WaysOn, given_away, step_buttons, ways_of_step, ways_out
 from game.scenes.lessons.lesson_count import LessonCount
 from game.scenes.lessons.lesson_marks import LessonMarks, of_begun_move
 from game.scenes.lessons.lesson_owl import OWL, Arrow, LessonOwl, Said, arrow_upon, name_areas
@@ -248,6 +248,13 @@ class LessonScene(PlayScene):
 
     # Moves
 
+    def compose(self, made: Move | Refused | None) -> None:
+        """Go on with a move that is composed; what can only become a wrong one is answered at its first part."""
+        asking = self.state.asking
+        if made is None and asking is not None and asking.narrowing.chosen:
+            made = self.run.only_wrong(asking.narrowing.left)
+        super().compose(made)
+
     def _judge(self, move: Move) -> None:
         """Make a move of the learner, or say why it is not made."""
         if not self.asks:
@@ -264,14 +271,15 @@ class LessonScene(PlayScene):
         if not self.services.settings.current.reduced_motion:
             self._flight.begin()
         if self.state.asking is not None:
+            self.table.let_go()
             self.state.asking.narrowing.clear()
             if (first := self.first_part(self.state.asking)) is not None and first in self.widgets.ids:
                 self.widgets.focus_on(first)
         self.state.invalidate()
 
     def _show_next(self) -> None:
-        """Have the arrow show what is to be pressed next; by keys one stands there at once."""
-        self._arrow = True
+        """Have the owl say again what the step asks for, and the arrow show what is to be pressed next; keys stand there."""
+        self.said, self._arrow = None, True
         if self.widgets.by_keys and (name := self._next_id) is not None:
             self.widgets.focus_on(name)
         self.state.invalidate()
@@ -423,20 +431,13 @@ class LessonScene(PlayScene):
         """Return what can be pointed at: the pieces, and what the owl offers."""
         laid, ways = super().lay_out()
         self._widgets.clear = (self.table.plan.area("prompt"), self.owl.place, self.owl.owl, *name_areas(self.table))
-        gone = self._given_away().union(NOT_HERE)
+        gone = given_away(self.table, self.state.asking, self.run.right_move()).union(NOT_HERE)
         ways = [id for id in ways if id not in gone]
         kept = [widget for widget in laid if widget.id not in gone and not widget.id.startswith(("log", "results"))]
         back, hint = partial(self.do, Intent.UNDO), partial(self.do, Intent.HINT)
         icons = step_buttons(self.table, (back, self._leave, hint), first=self.run.index == 0)
         offered = self._offered()
         return Layout([*kept, *icons, self._bubble(), *offered], [*ways, *(each.id for each in offered)])
-
-    def _given_away(self) -> frozenset[str]:
-        """Return the buttons that would make the move of the step though nothing was chosen for it yet."""
-        asking, right = self.state.asking, self.run.right_move()
-        if asking is None or right is None or asking.narrowing.chosen or not right.parts:
-            return frozenset()
-        return frozenset(action.name for action in self.table.actions(asking) if action.move == right)
 
     def _bubble(self) -> Widget:
         tip = self.table.say("lesson.read.tip") if self.run.waits else None

@@ -43,16 +43,18 @@ class PauseScene(WidgetScene):
         actions: dict[str, Callable[[], None]],
         *,
         kept: str = "pause.saved",
+        back: str = "pause.resume",
         left: Reason | None = None,
         whose: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """Take what each entry of ENTRIES but `resume` does, and the text key of what becomes of what is left.
+        """Take what each entry of ENTRIES but `resume` does, and the text keys of what becomes of what is left and of
+        the way `back` there.
 
         `left` says how long it still takes, `whose` seat an entry is about where that is not clear.
         """
         super().__init__(services)
         self._left = left
-        self._kept = kept
+        self._kept, self._back = kept, back
         self._whose = whose
         self._actions = actions
 
@@ -71,7 +73,7 @@ class PauseScene(WidgetScene):
                 Button(
                     name,
                     column.moved(0, index * pitch),
-                    say(f"pause.{name}.of", name=self._whose[name]) if name in self._whose else say(f"pause.{name}"),
+                    self._label(name),
                     on_press=self.stage.pop if name == "resume" else self._actions[name],
                     tone="primary" if name == "resume" else "paper",
                     tooltip=say(tip) if self.services.words.has(tip := f"pause.{name}.tip") else None,
@@ -79,6 +81,13 @@ class PauseScene(WidgetScene):
                 for index, name in enumerate(self._entries)
             ]
         )
+
+    def _label(self, name: str) -> str:
+        """Return what an entry says."""
+        say = self.services.words.say
+        if name in self._whose:
+            return say(f"pause.{name}.of", name=self._whose[name])
+        return say(self._back if name == "resume" else f"pause.{name}")
 
     @property
     def _entries(self) -> list[str]:

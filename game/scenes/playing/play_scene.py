@@ -200,6 +200,8 @@ class PlayScene(Scene):
         self.session.free_undo = self.services.settings.current.free_undo
         self.table.follow_settings()
         self.state.drop_hint()
+        if self.state.ended:
+            self.state.banners.forget()
         self.state.invalidate()
 
     def reword(self) -> None:
@@ -515,18 +517,20 @@ class PlayScene(Scene):
             case Move():
                 self._play(intent)
             case Take(part):
-                self._compose(composing.take(state, part))
+                self.compose(composing.take(state, part))
             case TakeAll(parts):
-                self._compose(composing.take_all(state, parts))
+                self.compose(composing.take_all(state, parts))
             case Make():
                 made = composing.make(state, intent.move)
                 if isinstance(made, Refused):
                     # What it says is read in the prompt; the note beside the button would cover the others.
                     self._widgets.look_away()
-                self._compose(made)
+                self.compose(made)
             case LetGo(part):
                 if state.asking is not None and state.asking.narrowing.release(part):
-                    self._compose(None)
+                    self.compose(None)
+            case Intent.CONFIRM if state.ended:
+                self.do(ShowResults())
             case Intent.CONFIRM:
                 if state.asking is not None and (move := state.asking.narrowing.move) is not None:
                     self.do(move)
@@ -579,18 +583,26 @@ class PlayScene(Scene):
                 self.stage.push(book_of(self.services, match, intent, self.table.chapter, lessons))
             case Intent.MENU:
                 self.sharing.cover()
-                seats = self.seats
-                self.stage.push(PauseScene(self.services, self.entries, left=seats.minutes_left, whose=seats.whose))
+                self.stage.push(self._pause())
             case ShowResults():
                 self.stage.push(self.results())
+
+    def _pause(self) -> Scene:
+        """Return the pause, in which a match that is over does not go on."""
+        seats = self.seats
+        if self.state.ended:
+            return PauseScene(self.services, self.entries, kept="pause.over", back="pause.back", whose=seats.whose)
+        return PauseScene(self.services, self.entries, left=seats.minutes_left, whose=seats.whose)
 
     def _turn_to_log(self) -> None:
         """Give the focus to the newest line of the log, or to the log where its lines may not be looked at."""
         lines = [id for id in self.widgets.ids if id == "log" or id.startswith("log ")]
         if lines:
             self.widgets.focus_on(lines[-1], by_keys=True)
+        else:
+            self._refuse(self.table.say("play.log.nothing"))
 
-    def _compose(self, made: Move | Refused | None) -> None:
+    def compose(self, made: Move | Refused | None) -> None:
         """Go on with a move that is composed: make it, say why not, or show what it still wants."""
         self.state.invalidate()
         if made is None:
@@ -613,6 +625,16 @@ class PlayScene(Scene):
         self.state.hold.let_go()
         self._unfold()
 
+    def _take_back(self) -> bool:
+        """Let go of what was chosen last, where keys stand again; return whether anything was."""
+        asking = self.state.asking
+        if asking is None or not asking.narrowing.chosen:
+            return False
+        part = asking.narrowing.chosen[-1]
+        if self.widgets.by_keys and part in self.widgets.ids:
+            self.widgets.focus_on(part)
+        return asking.narrowing.take_back()
+
     def _cancel(self) -> None:
         """Go back, also to before a move that still asks, or open the menu where there is nothing to go back from."""
         if not self._go_back():
@@ -623,8 +645,7 @@ class PlayScene(Scene):
 
         Whoever has `pointed` beside everything closes a hand that lies open, too.
         """
-        asking = self.state.asking
-        if self.looking.let_go() or (asking is not None and asking.narrowing.take_back()) or self.table.let_go():
+        if self.looking.let_go() or self._take_back() or self.table.let_go():
             self.state.invalidate()
         elif self.state.drop_hint():
             if pointed and self.state.eyes.held:

@@ -70,7 +70,7 @@ class WidgetGroup:
         self.herd: frozenset[str] = frozenset()
         """The ids among which the arrows stay as long as one of them has the focus."""
         self.perched: frozenset[str] = frozenset()
-        """The ids of what lies on others of a row: arrows go along the row, and up and down lead there."""
+        """The ids of what lies on others of a row: arrows lead along the row and up to it, to them down from it."""
         self.order: Sequence[str] = ()
         """The ids in the order in which the focus goes through them; nothing: as they lie."""
         self._services = services
@@ -269,6 +269,11 @@ class WidgetGroup:
         if focused is not None and focused.ring is not None:
             for wider in FAR_RINGS if large else (0.0,):
                 panels.ring(canvas, focused.ring.inset(-wider), rotation=focused.rotation)
+        self.draw_corners(canvas)
+
+    def draw_corners(self, canvas: Canvas) -> None:
+        """Draw the marks at the corners of what has the focus: again, where something was drawn above them."""
+        focused = self._find(self._focus) if self._keys and not canvas.beneath else None
         if focused is not None and (cornered := focused.cornered) is not None:
             panels.corners(canvas, cornered.inset(-CORNERS_OUT), rotation=focused.rotation)
 
@@ -494,7 +499,7 @@ class WidgetGroup:
             self._keys = True
             return True
         within = self.herd if self._focus in self.herd else None
-        passed = self.perched - {self._focus} if DIRECTIONS[direction][0] else frozenset()
+        passed = frozenset() if direction is Intent.DOWN else self.perched - {self._focus}
         reached = [
             widget for widget in self._widgets if (within is None or widget.id in within) and widget.id not in passed
         ]

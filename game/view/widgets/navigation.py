@@ -10,6 +10,9 @@ DIRECTIONS = {Intent.LEFT: (-1, 0), Intent.RIGHT: (1, 0), Intent.UP: (0, -1), In
 _SIDEWAYS = 2.5
 """How much a px to the side counts against a px ahead."""
 
+_STEEP = 2.0
+"""How many px to the side a px ahead allows for, beyond what two areas that share a side lie apart."""
+
 _WITHIN = 0.1
 """How much it counts where the smaller of two areas lies before the larger one's side with its whole length."""
 
@@ -30,7 +33,7 @@ def neighbour(areas: Sequence[Area], current: int, direction: Intent) -> int | N
         ahead = dx * step_x + dy * step_y
         aside = abs(dx * step_y) + abs(dy * step_x)
         shared, slack = _sides(here, area, across=step_x != 0)
-        if index == current or ahead < 1 or aside > ahead * 4 + shared or _are_abreast(here, area, direction):
+        if index == current or ahead < 1 or aside > ahead * _STEEP + shared or _are_abreast(here, area, direction):
             continue
         cost = ahead + _WITHIN * aside + (_SIDEWAYS - _WITHIN) * max(0.0, aside - slack)
         cost += _APART * max(0.0, aside - shared)
