@@ -74,7 +74,7 @@ MEANT = (
 LEAST = 0.04
 """The part of the smaller piece that may be covered: the tip of a hat, a rounded corner."""
 
-HATS, HATTED, MOST_HATTED = re.compile(r"hat\..*\.small"), re.compile(r"(hat|token|seal|die|sign)\..*"), 0.4
+HATS, HATTED, MOST_HATTED = re.compile(r"hat\..*\.small"), re.compile(r"(hat|token|seal|die|sign|icon)\..*"), 0.4
 """A small hat covers no more than so much of another on the same number, or of the sign of what befell its owner."""
 
 INSIDE = 0.9

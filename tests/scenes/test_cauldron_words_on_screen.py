@@ -325,7 +325,7 @@ def test_every_large_card_has_room_for_what_is_told_beside_its_words(services):
     owner = reason("seat", seat=2)
     of_spells = [(Reason("cauldron.table.cancels_nothing"),), (reason("cauldron.table.you_is", seat=owner),)]
     helps = reason("cauldron.table.brewed_by", ability=Reason("card.expert_brewing.name"))
-    of_potions = [(reason("cauldron.table.lacks.about", count=2), helps), (Reason("cauldron.mark.spell.none"),)]
+    of_potions = [(reason("cauldron.table.lacks.about.eased", count=2), helps), (Reason("cauldron.mark.spell.none"),)]
     cut.clear()
     told = [(name, notes) for name in book.spell_order for notes in of_spells]
     told += [(name, notes) for name in book.potion_order for notes in of_potions]

@@ -11,6 +11,7 @@ from game.rules.cauldron.events import (
     DieRolled,
     SpellCast,
     SpellResolved,
+    TheftFailed,
     TokenMoved,
 )
 from game.tables.since_strip import concerns
@@ -41,6 +42,16 @@ def test_dice_that_break_a_tie_are_told_as_rolled_again(services):
     assert again == [0, 2]
     again = [line.seat for line in table.log_lines(1, rolls[1:]) if line.words.key == "cauldron.log.rolled_again"]
     assert again == [0, 2], "the first die was told before"
+
+
+def test_a_theft_shows_its_die_whether_it_comes_off_or_not(services):
+    table, seen = table_with(services, 3), played(3, 6)[0].seen[0]
+    table.show(seen, 0)
+    taken = TokenMoved(2, token_places.supply(0), token_places.supply(1))
+    (line,) = table.log_lines(1, [DieRolled(1, 5, "steal"), taken])
+    assert line.words.key == "cauldron.log.takes" and line.sprites[1:] == ("die.5",)
+    (line,) = table.log_lines(1, [DieRolled(1, 2, "steal"), TheftFailed(1, 0)])
+    assert line.words.key == "cauldron.log.spotted" and line.sprites == ("die.2",)
 
 
 def test_an_ability_has_the_sign_of_its_character_and_a_raid_concerns_whose_cellar_it_was(services):

@@ -37,7 +37,7 @@ class SeenBrew(msgspec.Struct, frozen=True):
 
     It lifts its owner to `top`; `then` is where they stand once the `stars` that it reaches have done their part (A48),
     as far as that is certain. `banned` says that it has become too small (A41), `forbidden` that an effect does not let
-    it be brewed.
+    it be brewed, `eased` that something may stand in for an ingredient of it or be left out (A38).
     """
 
     potion: str
@@ -47,6 +47,7 @@ class SeenBrew(msgspec.Struct, frozen=True):
     stars: tuple[str, ...]
     banned: bool
     forbidden: bool
+    eased: bool = False
 
     @property
     def is_ready(self) -> bool:
@@ -326,6 +327,7 @@ def _brews(book: MatchCards, position: CauldronPosition, seat: Seat) -> tuple[Se
             **after_brew(book, position, seat, card)._asdict(),
             banned=modifiers.is_banned(book, position, seat, card),
             forbidden=modifiers.is_brew_forbidden(position, seat, card),
+            eased=any(modifiers.bends(position, seat, card)),
         )
         for card in (book.potions[potion] for potion in position.potions[seat])
     )

@@ -134,7 +134,11 @@ class Looks:
             if seen.actions > 0 and not any(brew.is_ready for brew in own)
         )
         brews = (stake_of_brew(brew) for brew in own if brew.is_ready)
-        lacks = (reason("cauldron.table.lacks.about", count=brew.lacks) for brew in own if brew.lacks)
+        lacks = (
+            reason(f"cauldron.table.lacks.about{'.eased' if brew.eased else ''}", count=brew.lacks)
+            for brew in own
+            if brew.lacks
+        )
         moves = () if asking is None else asking.narrowing.all
         by_click = any(move == Brew(card) and not self._table.confirms(move, dropped=False) for move in moves)
         stays = (Reason(f"cauldron.table.stays{'.click' if by_click else ''}"),) if own else ()

@@ -288,7 +288,7 @@ def _in_one(first: LogLine, second: LogLine) -> LogLine | None:
     if first.seat is None or first.seat != second.seat or first.note:
         return None
     if did == "rolled" and came in THEFTS and first.about == STEAL:
-        return second._replace(sprites=second.sprites or first.sprites, about=first.words)
+        return second._replace(sprites=(*second.sprites, *first.sprites), about=first.words)
     if did not in EARNS or came not in {"gains", "loses_magik"}:
         return None
     change = dict(second.words.args)["count"]
