@@ -4,6 +4,8 @@ import pytest
 from cauldron_matches import begun
 from walking import moments, picture_of, table_of
 
+from game.rules.cauldron.events import OmenDrawn, SpellCast
+
 PART = 12
 """So many moves of a match are followed."""
 
@@ -26,3 +28,23 @@ def test_no_moment_shows_a_spectator_a_spell_of_a_hand(services, seats):
     while moment is not None:
         assert session.moments.observe(None, moment).hand == ()
         moment = session.moments.after(moment)
+
+
+@pytest.mark.parametrize("eyes", [0, 1, None])
+def test_a_card_in_flight_shows_its_back_or_its_whole_face(services, eyes):
+    session = begun(3, 2, quick=True)
+    table = table_of(services, session, eyes, 0, session.moments.first)
+    book = table.book
+    pictures = {book.picture(card) for card in (*book.spell_order, *book.cards.omens)}
+    looked: set[type] = set()
+    for moment in moments(session, table, eyes, session.moments.first):
+        event = session.moments.event(moment)
+        if isinstance(event, SpellCast | OmenDrawn) and type(event) not in looked:
+            looked.add(type(event))
+            while table.timeline.busy:
+                frames = picture_of(table).frames
+                faces = [frame for frame in frames if frame.startswith(("face.spell", "face.omen"))]
+                assert len(faces) == sum(frame in pictures for frame in frames), frames
+                table.timeline.update(0.05)
+        table.timeline.finish()
+    assert looked == {SpellCast, OmenDrawn}

@@ -1,5 +1,7 @@
 """Motions: how each event of Cauldron moves over the table; the picture beneath is that after the event."""
 
+from collections.abc import Callable, Hashable
+
 from game.core.effects import root_of
 from game.core.event import Event, Seat
 from game.core.reason import Argument, Reason, reason
@@ -40,7 +42,10 @@ RIBBON = (330.0, 40.0)
 TUMBLES = 4
 TUMBLE = 0.09
 DIE = 76.0
-LARGE, LARGE_SCALE = (420.0, 620.0), 0.72
+LARGE = (420.0, 620.0)
+CARD_EDGE = 8.0
+"""How far the edge and the shadow of a card reach round its place, in layout px."""
+
 ABOVE_PROMPT = 6.0
 """How far above the prompt, which says who casts it, a spell ends that is shown to all."""
 
@@ -239,13 +244,7 @@ class Motions:
         """The omen turns over on its way from the stack."""
         area, stack = self._plan.area("omen"), self._middle.stack_area("omen")
 
-        def face(canvas: Canvas, pose: Pose) -> None:
-            size = Area.around(pose.x, pose.y, area.width * pose.scale * pose.width_factor, area.height * pose.scale)
-            if size.width > area.width * 0.9:
-                draw_omen_card(canvas, self._table, self._book, omen, size)
-            elif size.width > 0:
-                canvas.place("face.omen", size)
-
+        face = self._face(omen, area, lambda canvas: draw_omen_card(canvas, self._table, self._book, omen, area))
         start = Pose(*stack.centre, scale=stack.width / area.width)
         back = sprite_actor("back.omen", area.width, area.height)
         turned = flip(back, face, start, self._times.flip * 1.6, hides=("omen",), finish=Pose(*area.centre))
@@ -254,18 +253,33 @@ class Motions:
     def _cast(self, before: CauldronObservation, seat: Seat, spell: str, victim: Seat | None) -> Step:
         """The spell is shown to all, with whom it is aimed at."""
         aimed = () if victim is None else (reason("cauldron.why.aimed", name=self._table.seats[victim].name),)
-        start = self._hand_pose(before, seat, spell)
-        x, y = self.cast_area().centre
+        start, area = self._hand_pose(before, seat, spell), self.cast_area()
 
-        def draw(canvas: Canvas, pose: Pose) -> None:
-            size = Area.around(pose.x, pose.y, LARGE[0] * pose.scale, LARGE[1] * pose.scale)
-            if pose.scale > LARGE_SCALE * 0.98:
-                draw_large_card(canvas, self._table, self._book, spell, Area.around(pose.x, pose.y, *LARGE), aimed)
-            else:
-                canvas.place(f"face.{self._book.family(spell)}.large", size)
+        def draw(canvas: Canvas) -> None:
+            draw_large_card(canvas, self._table, self._book, spell, area, aimed)
 
-        rise = fly(draw, start, Pose(x, y, scale=LARGE_SCALE), self._times.fly * 1.5)
-        return sequence(rise, stay(draw, Pose(x, y, scale=1.0), READING * 1.5))
+        face, end = self._face(spell, area, draw, *aimed), Pose(*area.centre)
+        if spell in before.hand and seat == self._table.viewer:
+            shown = fly(face, start, end, self._times.fly * 1.5)
+        else:
+            back = sprite_actor(f"back.spell.{self._book.tier(spell)}", *LARGE)
+            shown = flip(back, face, start, self._times.flip * 1.6, finish=end)
+        return sequence(shown, stay(lambda canvas, _: draw(canvas), end, READING * 1.5))
+
+    def _face(self, card: str, area: Area, draw: Callable[[Canvas], None], *told: Reason) -> Actor:
+        """Return the actor of a card as `draw` draws it in an area: whole at every size and turn, drawn once.
+
+        `told` is what stands there beside what the card says.
+        """
+        key: Hashable = ("in flight", card, self._table.say(card_words(card)), *map(self._table.say, told))
+        whole = area.inset(-CARD_EDGE)
+
+        def shown(canvas: Canvas, pose: Pose) -> None:
+            wide = whole.width * pose.scale * pose.width_factor
+            if wide > 0:
+                canvas.squeezed(key, whole, Area.around(pose.x, pose.y, wide, whole.height * pose.scale), draw)
+
+        return shown
 
     def cast_area(self) -> Area:
         """Return where a spell that is cast is shown to all: before the board, above the prompt."""

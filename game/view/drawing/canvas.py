@@ -23,6 +23,7 @@ from game.view.drawing.surfaces import (
     faded,
     lifted,
     lying,
+    scaled,
     slope,
     turn_step,
     turned,
@@ -460,13 +461,26 @@ class Canvas(PlainCanvas):
         stretched to the area and only its opacity counts.
         """
         box = self.viewport.to_window(area)
-        full_key = ("composed", key, box[2:], mask)
-        made = self.studio.made.get(full_key)
-        if made is None:
-            made = self.studio.made.keep(full_key, self._compose(box, draw, mask))
+        made = self._composed(key, box, draw, mask)
         self._add(str(key), made.surface, box[0], box[1])
         self.picture.frames.extend(made.frames)
         self.picture.texts.extend(made.texts)
+
+    def squeezed(self, key: Hashable, whole: Area, area: Area, draw: "Callable[[Canvas], None]") -> None:
+        """Draw what `draw` draws inside an area, as one piece that is kept by its key, made to fill another area.
+
+        So a card that grows or turns over is drawn once.
+        """
+        made = self._composed(key, self.viewport.to_window(whole), draw, None)
+        x, y, width, height = self.viewport.to_window(area)
+        self._add(str(key), scaled(made.surface, width, height), x, y)
+        self.picture.frames.extend(made.frames)
+
+    def _composed(self, key: Hashable, box: Box, draw: "Callable[[Canvas], None]", mask: str | None) -> Made:
+        """Return what `draw` draws in a rectangle of the window, as it is kept by its key."""
+        full_key = ("composed", key, box[2:], mask)
+        made = self.studio.made.get(full_key)
+        return made if made is not None else self.studio.made.keep(full_key, self._compose(box, draw, mask))
 
     def faded_edge(self, key: Hashable, area: Area, draw: "Callable[[Canvas], None]", *, down: bool) -> None:
         """Draw what `draw` draws inside an area, from nothing at one edge to all of it at the lower one, or the upper.
