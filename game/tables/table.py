@@ -491,6 +491,11 @@ class Table(ABC):
         """Return what a move does, in the words that follow "would"; as a rule that it is the one that is marked."""
         return reason("table.would.marked")
 
+    def unmarked_words(self, move: Move) -> Reason | None:
+        """Return what a move does where nothing is marked; None where its words speak of what is."""
+        words = self.move_words(move)
+        return None if f"{words.key}.another" in self.words.keys else words
+
     @property
     def marks_pieces(self) -> bool:
         """Whether a button has marked pieces, one of which is wanted next."""

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from game.bots.bot import Thought
 from game.bots.hints import Counsel
 from game.core.effect_stack import Choice
+from game.core.move import Move
 from game.core.reason import reason
 from game.play.session import Session
 from game.play.task import Answer
@@ -121,6 +122,7 @@ def test_a_piece_that_a_pressed_button_has_not_marked_is_not_taken_by_the_first_
     harness.click(field)
     assert scene.session.move_count == made
     assert harness.says("table.let_go.named", part=services.words.say("cauldron.table.action.steal"))
+    assert says_the_next(harness, scene.table.attempt(field))
     harness.click(field)
     assert scene.session.move_count > made
 
@@ -153,6 +155,7 @@ def test_a_click_on_a_field_while_a_spell_is_chosen_lets_it_go_and_harvests_noth
     assert scene.session.move_count == made
     assert not scene.state.asking.narrowing.chosen
     assert harness.says("table.let_go.named", part=scene.table.say(f"card.{move.spell}.name"))
+    assert says_the_next(harness, scene.table.attempt(field))
     harness.click(field)
     assert scene.session.move_count > made
 
@@ -299,6 +302,34 @@ def test_an_ability_waits_for_another_click(services):
     assert harness.says("cauldron.table.stake.use.priced", card=named, magik=price)
     harness.click(move.parts[0])
     assert scene.session.history[made].move == move
+
+
+def test_a_click_on_a_field_puts_an_ability_back_by_its_name_and_says_what_the_next_one_does(services):
+    def may_use(session) -> bool:
+        own = session.to_move == 0 and not session.asks_secretly
+        return own and {"harvest", "use"} <= {move.verb for move in session.legal_moves()}
+
+    harness = sit_down(services, moment(may_use, "person", "greedy", seed=1))
+    harness.wait_for(asked(harness))
+    scene, made = harness.top, harness.top.session.move_count
+    use = next(move for move in scene.session.legal_moves() if isinstance(move, Use))
+    harvest = next(move for move in scene.session.legal_moves() if move.verb == "harvest")
+    named = services.words.say(f"card.{use.ability}.name")
+    harness.click(use.parts[0])
+    assert harness.says("table.chip", part=named)
+    harness.click(harvest.parts[0])
+    assert scene.session.move_count == made
+    assert not scene.state.asking.narrowing.chosen
+    assert harness.says("table.let_go.named", part=named)
+    assert says_the_next(harness, harvest)
+    harness.click(harvest.parts[0])
+    assert scene.session.history[made].move == harvest
+
+
+def says_the_next(harness: Harness, move: Move) -> bool:
+    """Return whether the prompt says that the next press makes a move."""
+    table = harness.top.table
+    return table.say("table.let_go.makes", move=table.move_words(move)) in " ".join(harness.texts)
 
 
 def _at_random(seed: int, done) -> Session | None:

@@ -174,7 +174,9 @@ def take(state: PlayState, part: str) -> Move | Refused | None:
         return None
     narrowing = state.asking.narrowing
     if (button := state.table.slipped(state.asking, part)) is not None:
-        return Refused(state.table.say("table.let_go.named", part=state.table.say(button)))
+        moves = [move for move in narrowing.all if part in move.parts]
+        meant = moves[0] if len(moves) == 1 and not state.table.confirms(moves[0], dropped=False) else None
+        return Refused(_let_go_words(state.table, state.table.say(button), meant))
     if part in narrowing.chosen:
         # Of several of a sort one is pressed again to be put back; what stands alone is pressed again to make its move,
         # unless that gives it up.
@@ -199,10 +201,11 @@ def take(state: PlayState, part: str) -> Move | Refused | None:
         if not narrowing.choose_instead(part):
             # Whoever presses a piece with nothing in hand only looks at it.
             return Refused(_stray_words(state.table, before)) if before else None
-        if set(before) - set(narrowing.chosen) and _complete(state, state.asking, dropped=False) is not None:
+        made = _complete(state, state.asking, dropped=False)
+        if set(before) - set(narrowing.chosen) and made is not None:
             # They may have pressed it for what was chosen.
             narrowing.clear()
-            return Refused(_let_go_words(state.table, before))
+            return Refused(_let_go_words(state.table, _name_of(state.table, before), made))
     return _complete(state, state.asking, dropped=False)
 
 
@@ -240,10 +243,12 @@ def _stray_words(table: Table, chosen: Sequence[str]) -> str:
     return table.say("table.stray.part") if words is None else table.say("table.stray.named", part=words)
 
 
-def _let_go_words(table: Table, chosen: Sequence[str]) -> str:
-    """Return that what was chosen is let go before a piece is taken that makes another move."""
-    words = _name_of(table, chosen)
-    return table.say("table.let_go") if words is None else table.say("table.let_go.named", part=words)
+def _let_go_words(table: Table, named: str | None, move: Move | None) -> str:
+    """Return that what was chosen is let go, by its name if it has one, and which `move` the same press makes next."""
+    told = table.say("table.let_go") if named is None else table.say("table.let_go.named", part=named)
+    does = None if move is None else table.unmarked_words(move)
+    again = table.say("table.let_go.again") if does is None else table.say("table.let_go.makes", move=does)
+    return f"{told} {again}"
 
 
 def _name_of(table: Table, chosen: Sequence[str]) -> str | None:
@@ -283,7 +288,7 @@ def make(state: PlayState, move: Move) -> Move | Refused:
         return Refused(state.table.say(warning))
     before = asking.narrowing.chosen
     asking.narrowing.clear()
-    return Refused(_let_go_words(state.table, before))
+    return Refused(_let_go_words(state.table, _name_of(state.table, before), move))
 
 
 def _complete(state: PlayState, asking: Asking, *, dropped: bool) -> Move | None:

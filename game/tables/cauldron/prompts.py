@@ -354,7 +354,7 @@ def part_words(part: str) -> Reason | None:
     kind, _, rest = part.partition(":")
     if kind in {"own", "cellared"}:
         return kind_heading(rest)
-    if kind in {"card", "hand"}:
+    if kind in {"card", "hand", "potion", "ability"}:
         return card_words(rest.partition("#")[0])
     if kind == "market":
         field, _, ingredient = rest.partition(":")
