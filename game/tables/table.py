@@ -457,6 +457,11 @@ class Table(ABC):
         """Whether what is asked belongs to a move that is being made, as the target of a spell does."""
         return False
 
+    @property
+    def chosen_last(self) -> str | None:
+        """The piece that the move chose which what is asked goes on with: a press on it takes that back."""
+        return None
+
     def picks(self, asking: Asking) -> Sequence[str]:
         """Return the pieces that number keys lead to, the likeliest first."""
         return asking.narrowing.glowing

@@ -13,11 +13,11 @@ from game.core.reason import reason
 from game.play.session import Session
 from game.play.task import Answer
 from game.rules.cauldron.cards.card_choices import program_of, row_of
-from game.rules.cauldron.ingredients import items_in
+from game.rules.cauldron.ingredients import KINDS, items_in
 from game.rules.cauldron.moves import END, Cast, Choose, Discard, Use
 from game.scenes.playing.pause import PauseScene
-from game.tables.cauldron.asked import OF_ONES_OWN, asked_by, brewing_ability
-from game.tables.cauldron.pieces.card_facts import card_facts
+from game.tables.cauldron.asked import OF_ONES_OWN, asked_by, brewing_ability, chosen_before, pieces_before
+from game.tables.cauldron.pieces.card_facts import card_facts, kind_words
 from game.tables.cauldron.prompts import stake_of_brew
 from game.view.input.commands import Intent
 
@@ -283,6 +283,38 @@ def test_where_nobody_may_cast_the_bell_sleeps_and_says_why(services):
     assert "bell.muted" in harness.frames
     tips = {harness.widgets[id].tooltip for id in harness.widgets.ids}
     assert table.say("cauldron.tip.bell.silenced") in tips
+
+
+@pytest.mark.parametrize("kind", ["field", "own", "seat"])
+def test_what_was_chosen_for_a_card_that_asks_for_more_wears_a_tick_and_is_told_and_a_press_on_it_takes_it_back(
+    services, kind
+):
+    def goes_on(session) -> bool:
+        if session.to_move != 0 or session.move_count < 2:
+            return False
+        seen, last = session.observe(0), session.history[-1]
+        pieces = pieces_before(card_facts(), seen)
+        own = last.seat == 0 == seen.active and last.move.verb == "choose"
+        return own and bool(pieces) and pieces[-1].startswith(f"{kind}:") and session.undo_is_free
+
+    seeds = iter(range(1, 60))
+    session = next(found for seed in seeds if (found := _at_random(seed, goes_on)) is not None)
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    scene, count = harness.top, session.move_count
+    chosen = pieces_before(card_facts(), scene.table.seen)[-1]
+    assert harness.picture.frames.count("icon.check") >= 1
+    told = {target.pick: value for target, value in chosen_before(card_facts(), scene.table.seen)}
+    words = scene.table.seats[told["seat"]].name if kind == "seat" else None
+    assert words is None or words in " ".join(harness.texts)
+    assert kind != "field" or harness.says("cauldron.prompt.before.other", chosen=kind_on(scene.table, told["field"]))
+    harness.click(chosen)
+    assert session.move_count == count - 1
+
+
+def kind_on(table, cell: int) -> str:
+    """Return the name of what grows on a field."""
+    return table.say(kind_words(KINDS[next(kind for each, kind, _ in table.seen.fields if each == cell)]))
 
 
 def test_an_ability_waits_for_another_click(services):

@@ -516,6 +516,8 @@ class PlayScene(Scene):
         match intent:
             case Move():
                 self._play(intent)
+            case Take(part) if part == self.table.chosen_last and state.undo_leaves_question:
+                self.do(Intent.UNDO)
             case Take(part):
                 self.compose(composing.take(state, part))
             case TakeAll(parts):

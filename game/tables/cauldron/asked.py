@@ -5,8 +5,11 @@ from collections.abc import Sequence
 from game.core.effect_stack import Choice, Running, Window
 from game.core.effects import NONE
 from game.core.event import Seat
+from game.core.hexgrid import cell_name
 from game.core.move import Move
-from game.rules.cauldron.cards.card_choices import row_of
+from game.rules.cauldron.cards.card_choices import program_of, row_of
+from game.rules.cauldron.effects.targets import Target
+from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.moves import Brew, Choose
 from game.rules.cauldron.observation import PRIVATE, CauldronObservation, SeenBrew
 from game.tables.asking import Asking
@@ -124,3 +127,32 @@ def owner_of_asked(book: CardFacts, seen: CauldronObservation) -> Seat | None:
     if role == "take" and card in book.spell_order:
         return victim_of(book, card, below.bindings)
     return question.seat if role in OF_ONES_OWN else None
+
+
+def chosen_before(book: CardFacts, seen: CauldronObservation) -> list[tuple[Target, int]]:
+    """Return the targets that were chosen for a card before the one that is asked for, and nothing done with them yet.
+
+    So it is where there was no choice, too.
+    """
+    question = question_of(seen)
+    below = seen.stack[-2] if len(seen.stack) > 1 else None
+    if not isinstance(question, Choice) or not isinstance(below, Running):
+        return []
+    found, (_, targets) = dict(below.bindings), program_of(book.cards, announced_by(below))
+    names = [target.name for target in targets]
+    before = targets[: names.index(question.name)] if question.name in names else ()
+    return [(target, found[target.name]) for target in before if found.get(target.name, NONE) != NONE]
+
+
+def pieces_before(book: CardFacts, seen: CauldronObservation) -> list[str]:
+    """Return the pieces that were chosen for a card before what is asked for: fields, own ingredients and seats."""
+    pieces = []
+    for target, chosen in chosen_before(book, seen):
+        match target.pick, target.of:
+            case "field", _:
+                pieces.append(f"field:{cell_name(chosen)}")
+            case "token", "me":
+                pieces.append(f"own:{KINDS[chosen]}")
+            case "seat", _:
+                pieces.append(f"seat:{chosen}")
+    return pieces

@@ -1,14 +1,12 @@
 """Prompts: who is asked for what, in two lines."""
 
 from collections.abc import Iterator, Sequence
-from itertools import takewhile
 
 from game.core.effect_stack import Choice, Running, Window
-from game.core.effects import NONE
 from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
-from game.rules.cauldron.cards.card_choices import program_of, row_of
+from game.rules.cauldron.cards.card_choices import row_of
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.moves import (
     END,
@@ -36,6 +34,7 @@ from game.tables.cauldron.asked import (
     asked_by,
     brewing_ability,
     brews_now,
+    chosen_before,
     potion_brewed,
     question_of,
     sort_of,
@@ -148,27 +147,32 @@ def _asked_by_card(book: CardFacts, seen: CauldronObservation, question: Choice)
         # What the card says to "you" is said to whoever has cast it.
         owner = reason("seat", seat=below.seat)
         return reason("cauldron.prompt.for_card.of", owner=owner, card=card_words(card)), prompt
-    if (before := _chosen_before(book, card, below, question.name)) is not None:
+    if (before := _chosen_before(book, seen, card, prompt)) is not None:
         prompt = reason("cauldron.prompt.so_far", prompt=prompt, before=before)
     if row.total == 1:
         return card_words(card), prompt
     return reason("cauldron.prompt.for_card.row", card=card_words(card), number=row.number, count=row.total), prompt
 
 
-def _chosen_before(book: CardFacts, card: str, below: Running, name: str) -> Reason | None:
-    """Return what becomes of the ingredients that were chosen for a card before what is asked for.
-
-    So it is told where there was no choice, too.
-    """
-    found, (_, targets) = dict(below.bindings), program_of(book.cards, card)
-    # A token of a seat is asked for by its kind.
-    before = (each for each in takewhile(lambda target: target.name != name, targets) if each.pick in {"kind", "token"})
-    told = [
-        reason(f"cauldron.prompt.before.{role if role in TOLD else 'other'}", chosen=kind_words(KINDS[kind]))
-        for role, kind in ((row_of(book.cards, card, each.name).role, found.get(each.name, NONE)) for each in before)
-        if kind != NONE
-    ]
-    return joined(*told) if told else None
+def _chosen_before(book: CardFacts, seen: CauldronObservation, card: str, told: Reason) -> Reason | None:
+    """Return what becomes of what was chosen for a card before what is asked for, but for who is `told` already."""
+    named = dict(told.args).values()
+    kinds = {cell: kind for cell, kind, _ in seen.fields}
+    before = []
+    for target, chosen in chosen_before(book, seen):
+        match target.pick:
+            # A token of a seat is asked for by its kind.
+            case "kind" | "token":
+                words = kind_words(KINDS[chosen])
+            case "field" if chosen in kinds:
+                words = kind_words(KINDS[kinds[chosen]])
+            case "seat" if reason("seat", seat=chosen) not in named:
+                words = reason("seat", seat=chosen)
+            case _:
+                continue
+        role = row_of(book.cards, card, target.name).role
+        before.append(reason(f"cauldron.prompt.before.{role if role in TOLD else 'other'}", chosen=words))
+    return joined(*before) if before else None
 
 
 def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str | None) -> Reason:

@@ -17,7 +17,15 @@ from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Drop, Look, Prompt
 from game.tables.banner import Banner
 from game.tables.cauldron.announced import Announced, aimed_now
-from game.tables.cauldron.asked import asked_brews, asking_card, brews_now, owner_of_asked, potion_brewed, question_of
+from game.tables.cauldron.asked import (
+    asked_brews,
+    asking_card,
+    brews_now,
+    owner_of_asked,
+    pieces_before,
+    potion_brewed,
+    question_of,
+)
 from game.tables.cauldron.desk import Desk
 from game.tables.cauldron.instant_bell import InstantBell
 from game.tables.cauldron.large_views import Looks
@@ -296,6 +304,11 @@ class CauldronTable(Table):
         question = question_of(self.seen)
         return isinstance(question, Choice) and question.seat == self.seen.active and asking_card(self.seen) is None
 
+    @property
+    def chosen_last(self) -> str | None:
+        """What was chosen last for the card that asks for more."""
+        return next(reversed(pieces_before(self.book, self.seen)), None) if self.goes_on_with_move else None
+
     def first_part(self, asking: Asking) -> str | None:
         """Return the piece that has the focus first; where nothing can be taken, the button that goes on.
 
@@ -324,8 +337,8 @@ class CauldronTable(Table):
 
     def at_stake(self, asking: Asking) -> Collection[str]:
         """Return the pieces that wear gold: thefts and cellar moves count once their button was pressed."""
-        marks = marks_of(asking, self.lit)
-        return {*marks.lit, *marks.chosen}
+        marks = marks_of(asking, self.lit, pieces_before(self.book, self.seen))
+        return {*marks.lit, *marks.chosen, *marks.settled}
 
     def card_of(self, words: Reason) -> str | None:
         """Return the piece that is shown large for the first card that some words name, or None."""
@@ -469,7 +482,7 @@ class CauldronTable(Table):
         """Draw ground, huts, track, board and the papers at the right."""
         seen = self.seen
         lit = (look.pointed or "").removeprefix("bar:") if (look.pointed or "").startswith("bar:") else self.lit
-        marks = marks_of(asking, lit)
+        marks = marks_of(asking, lit, pieces_before(self.book, seen))
         self.draw_ground(canvas)
         if self._still_life is not None and not any(map(self._still_life.shared, self.taken())):
             canvas.place(STILL_LIFE, self._still_life)

@@ -123,6 +123,8 @@ class TokenSpots:
             answer = _seat_answer(part) if chooses_seat else self._answer(part, owner)
             if about is not None and answer in parts:
                 about = joined(about, chosen_by_click(self._table, answer))
+            elif about is not None and asking is not None and part == self._table.chosen_last:
+                about = joined(about, Reason("cauldron.tip.chosen"))
             tip = None if about is None else self._table.say(about)
             if answer in parts:
                 yield Spot(id, area, partial(press, answer), tooltip=tip, ringed=False)

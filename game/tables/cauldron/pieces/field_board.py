@@ -11,7 +11,7 @@ from game.rules.cauldron.observation import CauldronObservation
 from game.tables.asking import Look
 from game.tables.cauldron.pieces.card_facts import ART
 from game.tables.cauldron.pieces.field_notes import FieldNote
-from game.tables.cauldron.pieces.small_pieces import draw_none
+from game.tables.cauldron.pieces.small_pieces import draw_none, draw_tick
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
 from game.tables.table import Table
@@ -54,6 +54,11 @@ NOTE_PART, NOTE_LEAST = 0.5, 30.0
 
 BADGE, NONE_PART = 0.6, 0.45
 """The radius of the disc behind a hat and that of a sign of "none", as parts of the width of a hat."""
+TICK, TICK_UP = 0.42, 0.2
+"""The radius of the tick on a field that is chosen already, and how far it lies above the middle of the field, as parts
+of the radius.
+"""
+
 ROOT = math.sqrt(3)
 SIGN_HEIGHT = 44.0
 
@@ -186,7 +191,7 @@ class FieldBoard:
     def _veil_others(self, canvas: Canvas, seen: CauldronObservation, grid: HexGrid, marks: Marks) -> None:
         """Darken the ripe fields that are not to choose from, where only fields are."""
         for cell, _, number in seen.fields:
-            if number and f"field:{cell_name(cell)}" not in marks.open:
+            if number and f"field:{cell_name(cell)}" not in marks.open.union(marks.settled):
                 corners = panels.hexagon_corners(*grid.centre(cell), grid.radius * RING_PART)
                 canvas.polygon(corners, "shadow", VEIL)
 
@@ -209,10 +214,12 @@ class FieldBoard:
     def _draw_marks(self, canvas: Canvas, grid: HexGrid, cell: Cell, marks: Marks, look: Look) -> None:
         part = f"field:{cell_name(cell)}"
         x, y = grid.centre(cell)
-        if part in marks.chosen or (look.pointed == part and part in marks.open):
+        if part in (*marks.chosen, *marks.settled) or (look.pointed == part and part in marks.open):
             self._draw_chosen(canvas, grid, cell)
         elif part in marks.lit:
             _draw_ring(canvas, grid, cell, LIT)
+        if part in marks.settled:
+            draw_tick(canvas, x, y - grid.radius * TICK_UP, grid.radius * TICK)
         if part in marks.hinted:
             canvas.centred("icon.hint", x + grid.radius * 0.5, y - grid.radius * 0.4, height=SIGN_HEIGHT)
 

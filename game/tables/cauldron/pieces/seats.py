@@ -10,7 +10,7 @@ from game.tables.asking import Look
 from game.tables.cauldron.pieces.card_facts import ART, Ability, CardFacts, card_words, character_frame
 from game.tables.cauldron.pieces.field_board import draw_count
 from game.tables.cauldron.pieces.small_cards import draw_potion_card
-from game.tables.cauldron.pieces.small_pieces import GHOST, draw_bottle, draw_recipe, draw_signs, token_frame
+from game.tables.cauldron.pieces.small_pieces import GHOST, draw_bottle, draw_recipe, draw_signs, draw_tick, token_frame
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
 from game.tables.short_names import name_within, size_of_names
@@ -155,7 +155,7 @@ class SeatPanels:
     def _draw_hut(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, marks: Marks, look: Look) -> None:
         wall, high = self._plan.area(f"{self.prefix(seat)}.wall"), self.is_high(seat)
         part = f"seat:{seat}"
-        self._keep_place(canvas, seen, seat, ringed=seat == seen.active or part in marks.lit)
+        self._keep_place(canvas, seen, seat, ringed=seat == seen.active or part in (*marks.lit, *marks.settled))
         self.draw_magik(canvas, seen, seat)
         self.draw_supply(canvas, seen, seat, marks, look)
         self.draw_cellars(canvas, seen, seat, marks, look)
@@ -172,6 +172,8 @@ class SeatPanels:
                 canvas.kept(key, partial(self._draw_potion, canvas, potion, area, crowded=crowded))
         for ability, area in self.abilities(seen, seat) if high else ():
             self.draw_ability(canvas, seen, seat, ability, area)
+        if part in marks.settled:
+            draw_tick(canvas, wall.right - 24, wall.bottom - 24, HINT / 2)
         if part in marks.hinted:
             canvas.centred("icon.hint", wall.right - 24, wall.bottom - 24, height=HINT)
 
@@ -401,9 +403,11 @@ class SeatPanels:
 
 
 def _draw_part(canvas: Canvas, parts: tuple[str, ...], area: Area, marks: Marks, look: Look) -> None:
-    """Draw the gold ring round a token that is lit, chosen or pointed at, and the owl of a hint."""
+    """Draw the gold ring round a token that is lit, chosen or pointed at, a tick, and the owl of a hint."""
     pointed = look.pointed in parts and look.pointed in marks.open
-    if pointed or any(part in marks.lit or part in marks.chosen for part in parts):
+    if pointed or any(part in (*marks.lit, *marks.chosen, *marks.settled) for part in parts):
         canvas.place("token.ring", area)
+    if any(part in marks.settled for part in parts):
+        draw_tick(canvas, area.right - 8, area.y + 8, HINT * 0.36)
     if any(part in marks.hinted for part in parts):
         canvas.centred("icon.hint", area.right - 8, area.y + 8, height=HINT * 0.8)

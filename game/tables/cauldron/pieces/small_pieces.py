@@ -72,3 +72,10 @@ def draw_none(canvas: Canvas, x: float, y: float, radius: float) -> None:
     canvas.ring(x, y, radius, "blood", 3)
     reach = radius * 0.65
     canvas.line(x - reach, y - reach, x + reach, y + reach, "blood", 3)
+
+
+def draw_tick(canvas: Canvas, x: float, y: float, radius: float) -> None:
+    """Draw that something is chosen already: a tick on a gold-rimmed disc."""
+    canvas.disc(x, y, radius, "paper_lite")
+    canvas.ring(x, y, radius, "gold", 3)
+    canvas.centred("icon.check", x, y, height=radius * 1.4)

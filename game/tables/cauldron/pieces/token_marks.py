@@ -1,5 +1,6 @@
 """Token marks: what glows for whoever is asked: what may be taken, what is lit, chosen or hinted at."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.tables.asking import Asking
@@ -17,20 +18,24 @@ VERBS = {
 
 
 class Marks(NamedTuple):
-    """Parts of moves: `open` may be chosen next, `lit` wear gold, `chosen` are taken, `hinted` are a master's."""
+    """Parts of moves: `open` may be chosen next, `lit` wear gold, `chosen` are taken, `hinted` are a master's.
+
+    `settled` was chosen by a move before, for the same card.
+    """
 
     open: frozenset[str] = frozenset()
     lit: frozenset[str] = frozenset()
     chosen: tuple[str, ...] = ()
     hinted: frozenset[str] = frozenset()
+    settled: tuple[str, ...] = ()
 
     @property
     def worn(self) -> bool:
         """Whether any piece wears one without being pointed at."""
-        return bool(self.lit or self.chosen or self.hinted)
+        return bool(self.lit or self.chosen or self.hinted or self.settled)
 
 
-def marks_of(asking: Asking | None, verb: str | None = None) -> Marks:
+def marks_of(asking: Asking | None, verb: str | None = None, settled: Sequence[str] = ()) -> Marks:
     """Return the marks; of the moves only those of a verb are lit, if one is given.
 
     What a lesson is about has them alone, but for a verb of which it is about nothing.
@@ -48,4 +53,5 @@ def marks_of(asking: Asking | None, verb: str | None = None) -> Marks:
         frozenset(wanted if wanted or verb is None else takes),
         asking.narrowing.chosen,
         frozenset(asking.hinted.parts if asking.hinted is not None else ()),
+        tuple(settled),
     )
