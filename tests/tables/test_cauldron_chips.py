@@ -7,6 +7,7 @@ from cauldron_matches import played, table_with
 from msgspec.structs import replace
 from walking import picture_of
 
+from game.core.effect_stack import Choice, Running, Window
 from game.rules.cauldron.observation import SeenBrew
 from game.store.words import languages
 from game.tables.asking import Asking
@@ -66,3 +67,15 @@ def test_what_a_potion_lacks_is_said_in_words_or_beside_the_sign_of_none(in_lett
         assert said >= 1, "the last potion has room for words"
         assert said + (red[0] - red[1]) / STROKES == number
         assert not [text for text in set(chips.texts) - set(without.texts) if re.match(r"[-−+]\s*\d", text)]
+
+
+@pytest.mark.parametrize("asked", [None, Window("end_of_turn", (0,)), Choice(0, "field", (0, 1), "field")])
+def test_whatever_is_asked_a_potion_says_what_it_lacks_or_that_it_has_all(services, asked):
+    table = table_with(services, 2)
+    shown = next(seen for turn in played(2, 4) for seat, seen in turn.seen.items() if seat == seen.to_move == 0)
+    below = Running("end_of_turn", 0, 0, ())
+    seen = replace(shown, stack=() if asked is None else (below, asked), potions=(POTIONS[:2], *shown.potions[1:]))
+    brews = (replace(SHORT, potion=POTIONS[0], lacks=0), replace(SHORT, potion=POTIONS[1]))
+    texts = drawn(table, seen, brews).texts
+    assert table.say("cauldron.table.has_all") in texts
+    assert table.say("cauldron.table.lacks", count=SHORT.lacks) in texts

@@ -70,13 +70,14 @@ def potion_brewed(seen: CauldronObservation, move: Move) -> str | None:
 
 
 def asked_brews(seen: CauldronObservation, asking: Asking | None) -> dict[str, AskedBrew]:
-    """Return what is told at their potions of the brews of somebody who is asked, by the ids of the potions."""
+    """Return what is told at their potions of the brews of somebody who is asked, by the ids of the potions.
+
+    It is told whatever they are asked; one that they may not choose now waits.
+    """
     if asking is None:
         return {}
     may = {potion_brewed(seen, move) for move in asking.narrowing.all}
-    in_turn = question_of(seen) is None
-    told = (AskedBrew(brew, waits=brew.is_ready and brew.potion not in may) for brew in brews_now(seen))
-    return {each.brew.potion: each for each in told if in_turn or not each.waits}
+    return {brew.potion: AskedBrew(brew, waits=brew.is_ready and brew.potion not in may) for brew in brews_now(seen)}
 
 
 def asking_card(seen: CauldronObservation) -> str | None:

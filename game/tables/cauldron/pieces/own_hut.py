@@ -45,7 +45,7 @@ MISSING = 9.0
 
 
 class AskedBrew(NamedTuple):
-    """What a brew comes to whose owner is asked for a move, and whether it waits for nothing but an action."""
+    """What a brew comes to whose owner is asked for a move, and whether it has all it takes and waits for its time."""
 
     brew: SeenBrew
     waits: bool
@@ -204,14 +204,14 @@ class OwnHut:
             canvas.centred("icon.hint", area.right - 24, area.y + 60, height=HINT)
 
     def _draw_chip(self, canvas: Canvas, asked: AskedBrew, area: Area, bare: float, *, rises: bool) -> None:
-        """Draw what a brew does, what it lacks, or that it waits for an action, where that width of a potion is seen.
+        """Draw what a brew does, what it lacks, or that it has all it takes, where that width of a potion is seen.
 
         Green is only what can be brewed and has its owner rise: in the Quick Game a star may cost more than a brew
         brings. In two lines where there is no room for one; where a word has none either, the owner's medal says it, or
         a figure beside the sign of what is missing.
         """
         narrow, (brew, waits) = bare < NARROW, asked
-        key, numbers = ("cauldron.table.ready", {}) if waits else _chip_words(brew)
+        key, numbers = ("cauldron.table.has_all", {}) if waits else _chip_words(brew)
         words, size = self._table.say(key, **numbers), LEAST / canvas.theme.text_scale
         room = CHIP if bare >= SHORT else min(CHIP, bare - (10 if narrow else PRICE_ROOM))
         one_line = canvas.measure(words, size=size).width <= room - 6
