@@ -136,6 +136,8 @@ def test_b13_who_rings_gets_the_curtain_and_answers(services):
     assert session.names[1] in harness.texts
     harness.press(Intent.CONFIRM)
     harness.wait_for(asked(harness))
+    title, wish = map(harness.top.table.say, harness.top.prompt[1:3])
+    assert (session.names[0] in title, session.names[1] in title, session.names[1] in wish) == (True, False, True)
     spell = next(move for move in session.legal_moves() if move.verb == "counter")
     by_pointer(harness, spell)
     assert session.history[-1].seat == 1

@@ -407,8 +407,11 @@ def _named(state: PlayState, asked: Prompt) -> Prompt:
     name, title = state.session.names[asked.seat], asked.title
     if title.key == "table.prompt.yours":
         return asked._replace(title=reason("table.prompt.turn_of", name=name))
-    if title.key == "table.words" or ("name", name) in title.args:
+    if title.key == "table.words" or ("name", name) in (*title.args, *asked.wish.args):
         return asked
+    if "name" in dict(title.args):
+        # Two names do not stand side by side.
+        return asked._replace(wish=reason("table.prompt.for", name=name, title=asked.wish))
     return asked._replace(title=reason("table.prompt.for", name=name, title=title))
 
 

@@ -73,20 +73,23 @@ def prompt_of(
         key = "answer" if seen.pending is not None else "market" if seen.in_market else "harvest"
         return Prompt(seat, reason("table.prompt.theirs", name=name), reason(f"cauldron.table.waiting.{key}"), False)
     question = question_of(seen)
+    if isinstance(question, Window):
+        return _window(book, seen, question, name, asking)
     if isinstance(question, Choice) and (asked := _asked_by_card(book, seen, question)) is not None:
         about, prompt = asked
         if question.what not in ON_BOARD:
             prompt = reason("cauldron.prompt.choice", prompt=prompt, where=_stake(book, seen, asking, lit))
+        if "owner" in dict(about.args):
+            # Two names do not stand side by side.
+            return Prompt(seat, about, reason("cauldron.table.yours", name=name, wish=prompt), yours=True)
         return Prompt(seat, reason("cauldron.table.yours", name=name, wish=about), prompt, yours=True)
-    title = reason("cauldron.table.yours", name=name, wish=_wish(book, seen))
+    title = reason("cauldron.table.yours", name=name, wish=_wish(seen))
     return Prompt(seat, title, _stake(book, seen, asking, lit), yours=True)
 
 
-def _wish(book: CardFacts, seen: CauldronObservation) -> Reason:
+def _wish(seen: CauldronObservation) -> Reason:
     """Return what is wanted."""
     question = question_of(seen)
-    if isinstance(question, Window):
-        return _window(book, seen, question)
     if isinstance(question, Choice):
         return _choice(seen, question)
     if seen.in_market:
@@ -100,18 +103,21 @@ def _wish(book: CardFacts, seen: CauldronObservation) -> Reason:
     )  # fmt: skip
 
 
-def _window(book: CardFacts, seen: CauldronObservation, question: Window) -> Reason:
-    """Return what is announced and may be answered."""
+def _window(book: CardFacts, seen: CauldronObservation, question: Window, name: str, asking: Asking) -> Prompt:
+    """Return the prompt of what is announced and may be answered by somebody of that name."""
     below = seen.stack[-2] if len(seen.stack) > 1 else None
     seat = below.seat if isinstance(below, Running) else seen.active
+    stake = stake_of_roll(seen) or answered_words(book, seen) or _stake_of_answers(book, seen, asking)
     if seat != seen.to_move:
-        return window_words(book, seen, question.around, below)
+        told = window_words(book, seen, question.around, below)
+        return Prompt(seen.to_move, told, reason("cauldron.table.answers", name=name, stake=stake), yours=True)
     words = Reason(f"cauldron.prompt.window.{question.around}.own")
     if isinstance(below, Running) and question.around == "spell":
         words = words.with_args(card=card_words(asked_by(seen)))
     if isinstance(below, Running) and question.around == "roll":
         words = words.with_args(rolled=rolled_words(below, seen, own=True))
-    return words
+    title = reason("cauldron.table.yours", name=name, wish=words)
+    return Prompt(seen.to_move, title, reason("cauldron.table.answers.own", stake=stake), yours=True)
 
 
 def _choice(seen: CauldronObservation, question: Choice) -> Reason:
@@ -178,8 +184,6 @@ def _chosen_before(book: CardFacts, seen: CauldronObservation, card: str, told: 
 def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str | None) -> Reason:
     """Return what hangs on it; with a button `lit`, where to go on."""
     question = question_of(seen)
-    if isinstance(question, Window):
-        return stake_of_roll(seen) or answered_words(book, seen) or _stake_of_answers(book, seen, asking)
     if isinstance(question, Choice) and gives_up_spells(seen):
         return reason("cauldron.table.stake.hand", limit=seen.hand_limits[question.seat])
     move = asking.narrowing.move
