@@ -7,6 +7,7 @@ import pytest
 from cauldron_matches import played, table_with
 from msgspec.structs import replace
 
+from game.bots.hints import Counsel
 from game.core.effect_stack import Choice, Running, Window
 from game.core.reason import reason
 from game.rules.cauldron.cards.card_choices import program_of, row_of
@@ -15,9 +16,10 @@ from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.effects.dice import CONTESTS
 from game.rules.cauldron.effects.targets import Target
 from game.rules.cauldron.ingredients import KINDS
-from game.rules.cauldron.moves import Cast, Discard
+from game.rules.cauldron.moves import END, Cast, Discard
 from game.rules.cauldron.observation import SeenBrew
 from game.rules.cauldron.position import HARVEST
+from game.store.words import languages
 from game.tables.asking import Asking
 from game.tables.cauldron.asked import question_of
 from game.tables.cauldron.pieces.card_facts import card_facts
@@ -313,3 +315,14 @@ def test_a48_a_spell_that_leads_to_a_star_that_costs_magik_says_so_before_it_is_
                 said = table.prompt(asking).wish
                 assert said.key == f"cauldron.table.stake.cast{'.toll' if costs else ''}"
                 assert table.say(said)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("hand", [("night_imp",), ("about_turn", "fizzle", "night_imp"), ("fizzle",)])
+def test_a_hint_to_end_the_turn_says_which_spells_may_still_answer_that(services, language, hand):
+    services.words.speak(language)
+    table, seen = table_with(services, 3), played(3, 6)[0].seen[0]
+    table.show(replace(seen, hand=hand, active=0, effects=()), 0)
+    said = table.say(table.counsel_words(END, Counsel(reason("hint.only"))))
+    assert {card for card in hand if table.say(f"card.{card}.name") in said} == set(hand) - {"fizzle"}
+    assert (table.say("hint.only") in said) == (hand == ("fizzle",))

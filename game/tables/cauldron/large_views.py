@@ -11,7 +11,7 @@ from game.rules.cauldron.observation import CauldronObservation
 from game.tables.asking import Asking, Look
 from game.tables.cauldron.asked import announced_spell, asking_card, brews_now, caster_of_announced, question_of
 from game.tables.cauldron.large import draw_large_card, draw_large_hut, draw_large_note
-from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
+from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, listed
 from game.tables.cauldron.pieces.own_hut import OwnHut
 from game.tables.cauldron.pieces.seat_notes import SeatNotes
 from game.tables.cauldron.pieces.seats import SeatPanels
@@ -168,10 +168,7 @@ class Looks:
         names = [card_words(source) for source in sources if source != seen.omen]
         if not names:
             return ()
-        told = names[0]
-        for name in names[1:]:
-            told = reason("cauldron.text.list.comma", first=told, second=name)
-        return (reason("cauldron.table.in_force", cards=told),)
+        return (reason("cauldron.table.in_force", cards=listed(names)),)
 
 
 def _named(id: str) -> tuple[str, str, str]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from functools import partial
 from typing import ClassVar
 
+from game.bots.hints import Counsel
 from game.core.effect_stack import Choice, Window
 from game.core.event import Event, Seat
 from game.core.move import Move
@@ -41,6 +42,7 @@ from game.tables.cauldron.pieces.card_facts import (
     character_frame,
     joined,
     kind_words,
+    listed,
 )
 from game.tables.cauldron.pieces.field_board import FieldBoard
 from game.tables.cauldron.pieces.field_notes import FieldNotes
@@ -387,6 +389,15 @@ class CauldronTable(Table):
     def move_words(self, move: Move) -> Reason:
         """Return what a move does, in the words that follow "would"."""
         return would_of(self.book, self.seen, self.seats, move)
+
+    def counsel_words(self, move: Move, counsel: Counsel) -> Reason:
+        """Return why a move would be made; where only the end of a turn is left, with which spells that is answered."""
+        seen = self.seen
+        answers = [card_words(card) for card in dict.fromkeys(seen.hand) if self.book.answers_own_end(card)]
+        grows = any(left for _, _, left in seen.fields) and not seen.is_silenced(seen.active)
+        if counsel.why.key == "hint.only" and isinstance(move, End) and grows and answers:
+            return reason("cauldron.table.hint.end", cards=listed(answers))
+        return super().counsel_words(move, counsel)
 
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt says."""

@@ -1,6 +1,6 @@
 """Card facts: what is printed on the cards of Cauldron, and where things stand on the track, for pictures and words."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -84,6 +84,11 @@ class CardFacts:
     def cancels(self, spell: str) -> bool:
         """Return whether a spell cancels what it answers."""
         return any(isinstance(verb, Cancel) for verb in self.spell(spell).verbs)
+
+    def answers_own_end(self, spell: str) -> bool:
+        """Return whether whoever ends their turn may answer that with a spell."""
+        card = self.spell(spell)
+        return "end_of_turn" in card.instant and card.answers != "others"
 
     def turns_die_to(self, spell: str) -> int | None:
         """Return the number to which a spell turns a die, where it does nothing else, or None."""
@@ -282,4 +287,12 @@ def joined(*sentences: Reason) -> Reason:
     told = sentences[0]
     for sentence in sentences[1:]:
         told = reason("cauldron.text.two", first=told, second=sentence)
+    return told
+
+
+def listed(names: Sequence[Reason]) -> Reason:
+    """Return some names as a list in words; raise IndexError without any."""
+    told = names[0]
+    for name in names[1:]:
+        told = reason("cauldron.text.list.comma", first=told, second=name)
     return told
