@@ -131,6 +131,8 @@ class Table(ABC):
         self.face_places: dict[Seat, Area] = {}
         self.taken: Callable[[], Sequence[Area]] = tuple
         """Where something lies that is no part of the table: nothing large or idle covers that, in layout px."""
+        self.awaited: Callable[[], Event | None] = lambda: None
+        """What happens once somebody has read what lies there, or None where nothing is held for that."""
         self.log_rows: Callable[[], Sequence[Area]] = tuple
         """Where the lines of the log lie that are seen, in layout px."""
         level = load_level(GAMES[self.game].level)

@@ -63,6 +63,17 @@ def test_a_trick_stays_until_a_click(services):
     harness.wait_for(lambda: any(isinstance(event, Taken) for event in events_seen(harness)))
 
 
+def test_the_table_knows_what_is_held_as_long_as_it_is(services):
+    """It marks the card that is then kept, also where its taker has chosen it."""
+    harness = sit_down_to(services, "click")
+    table = harness.top.table
+    taken = table.awaited()
+    assert isinstance(taken, Taken)
+    assert harness.says("cauldron15.table.slot.keeps", name=table.seats[taken.seat].name)
+    harness.give(BARE)
+    assert table.awaited() is None
+
+
 def test_the_log_tells_what_is_held_to_its_last_card(services):
     harness = sit_down_to(services, "click")
     lines = [line.words for line in harness.top.state.log.lines]

@@ -4,14 +4,20 @@ import re
 from collections import defaultdict
 
 import pytest
+from pytest import approx
 from walking import at_random, moments, picture_of, table_of
 
 from game.rules.cauldron15 import events
 from game.rules.cauldron15.cards import card_name, number_of
 from game.tables.asking import Asking, Look
 from game.tables.cauldron15.material_faces import frame_of
+from game.tables.cauldron15.prompts import prizes_of
+from game.tables.cauldron15.trick import kept_of
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
+
+CARD_RING = "ring.127x179"
+"""The gold ring of the size of a card in the trick."""
 
 
 def test_what_a_card_does_is_told_when_it_lies_there(services):
@@ -22,14 +28,52 @@ def test_what_a_card_does_is_told_when_it_lies_there(services):
         event = session.moments.event(moment)
         taker = table.seen.taker
         if isinstance(event, events.Played) and taker is not None:
-            takes = table.say("cauldron15.table.slot.takes", name=table.seats[taker].name)
+            key = "chooses" if kept_of(table.seen) is None else "keeps"
+            told = table.say(f"cauldron15.table.slot.{key}", name=table.seats[taker].name)
             table.timeline.update(0.01)
-            assert takes not in picture_of(table).texts
+            assert told not in picture_of(table).texts
             table.timeline.finish()
-            assert takes in picture_of(table).texts
+            assert told in picture_of(table).texts
             finished += 1
         table.timeline.finish()
     assert finished
+
+
+@pytest.mark.parametrize("held", [False, True], ids=["as it lies", "held before it is taken"])
+def test_the_card_that_is_kept_is_ringed_and_says_who_keeps_it_whosever_it_was(services, held):
+    """C3 to C7: as soon as it is certain, that is where one card alone is the prize, or once it was chosen."""
+    found = set()
+    for seed in range(1, 6):
+        session = at_random(3, seed)
+        table = table_of(services, session, 0)
+        for moment in moments(session, table, 0, session.moments.first):
+            table.timeline.finish()
+            following = session.moments.after(moment)
+            event = None if following is None else session.moments.event(following)
+            if not isinstance(event, events.Taken):
+                continue
+            table.awaited = lambda event=event: event if held else None
+            seen, picture = table.seen, picture_of(table)
+            name, owner = table.seats[event.seat].name, seen.players[event.place]
+            is_certain = held or len(prizes_of(seen)) == 1
+            keeps = table.say("cauldron15.table.slot.keeps", name=name)
+            assert (keeps in picture.texts) == is_certain
+            assert (table.say("cauldron15.table.slot.chooses", name=name) in picture.texts) != is_certain
+            table.awaited = lambda: None
+            rings = [stroke.box for stroke in picture.strokes if stroke.what == CARD_RING]
+            assert bool(rings) == is_certain
+            if is_certain:
+                pose, scale = table._trick.pose(seen, event.place), services.studio.viewport.scale
+                left, top = (min(ring[at] for ring in rings) for at in (0, 1))
+                right, bottom = (max(ring[at] + ring[at + 2] for ring in rings) for at in (0, 1))
+                middle = (left + right) / 2, (top + bottom) / 2
+                assert middle == approx((pose.x * scale, pose.y * scale), abs=3)
+            found.add((seen.case, owner == event.seat, is_certain))
+    wanted = {(case, own) for case in ("below", "exact", "over") for own in (False, True)}
+    assert wanted <= {each[:2] for each in found}
+    assert held or {(case, certain) for case, _, certain in found} >= {
+        ("below", True), ("below", False), ("over", True), ("over", False), ("exact", False),
+    }  # fmt: skip
 
 
 def test_a_trick_that_is_over_names_its_taker_and_shows_no_prize_that_nobody_gets(services):

@@ -29,10 +29,12 @@ class PlayHold:
         self._services = services
         self._heard: Moment | None = None
         self._left = 0.0
+        self._event: Event | None = None
         self._over: Reason | None = None
         self.of_hand = False
         """Whether it holds for whoever has just drawn cards, and not for everybody."""
         self._knows_game: bool | None = None
+        table.awaited = lambda: self._event if self.stands else None
 
     @property
     def stands(self) -> bool:
@@ -59,6 +61,7 @@ class PlayHold:
         if moment == self._heard or not self._table.holds_before(event):
             return False
         self._heard, self._over, self.of_hand = moment, self._table.over_words(event), False
+        self._event = event
         if not self._is_choice_of_only_person(moment):
             self._left = self._seconds
         return self.stands
@@ -70,7 +73,7 @@ class PlayHold:
         """
         if moment == self._heard or not self._seconds:
             return False
-        self._heard, self._left, self.of_hand = moment, CLICK, True
+        self._heard, self._left, self.of_hand, self._event = moment, CLICK, True, None
         self._over = reason("table.drawn", name=self._session.names[seat])
         return True
 

@@ -6,10 +6,12 @@ from msgspec.structs import replace
 
 from game.core.event import Seat
 from game.core.reason import Reason, reason
+from game.rules.cauldron15 import events
 from game.rules.cauldron15.cards import Card, card_name, number_of
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.asking import Asking, Look
 from game.tables.cauldron15.material_faces import CARD_HEIGHT, CARD_WIDTH, draw_card
+from game.tables.cauldron15.prompts import prizes_of
 from game.tables.plan import Plan
 from game.tables.short_names import say_within
 from game.tables.table import Table
@@ -45,6 +47,7 @@ class Trick:
         hinted = asking.hinted.parts if asking is not None and asking.hinted is not None else ()
         dragged = None if look.dragged is None else look.dragged[0]
         owners, lying = seen.order, lying_of(self._table, seen)
+        kept = self._kept(lying)
         leads = slot_of(self._table, seen, 0)
         for number in range(len(owners) - 1):
             if leads != f"slot{number + 1}":
@@ -60,15 +63,21 @@ class Trick:
                 self._draw_empty(canvas, pose, owner, yours=yours)
             else:
                 draw_card(canvas, card, pose, SLOT_WIDTH)
-                if card_name(card) in glowing:
+                if card == kept or card_name(card) in glowing:
                     area = Area.around(pose.x, pose.y, SLOT_WIDTH, SLOT_WIDTH * CARD_HEIGHT / CARD_WIDTH)
                     panels.ring(canvas, area, rotation=pose.rotation)
                 if card_name(card) in hinted:
                     canvas.centred("icon.hint", pose.x + 50, pose.y + 74, height=44)
                 self._draw_hat(canvas, slot, owner)
-            words = self._ribbon(lying, place, owner, yours=yours, last=place == len(owners) - 1)
-            key = ("ribbon", self, slot, None if owner is None else self._table.colour(owner), words, yours)
-            canvas.kept(key, partial(self._draw_ribbon, canvas, slot, owner, words, gold=yours))
+            whose = lying.taker if card is not None and card == kept else owner
+            words = self._ribbon(lying, place, kept, yours=yours, last=place == len(owners) - 1)
+            key = ("ribbon", self, slot, None if whose is None else self._table.colour(whose), words, yours)
+            canvas.kept(key, partial(self._draw_ribbon, canvas, slot, whose, words, gold=yours))
+
+    def _kept(self, seen: Cauldron15Observation) -> Card | None:
+        """Return the card of a finished trick that its taker keeps; None while several may be chosen from."""
+        awaited = self._table.awaited()
+        return awaited.card if isinstance(awaited, events.Taken) else kept_of(seen)
 
     def _draw_empty(self, canvas: Canvas, pose: Pose, owner: Seat | None, *, yours: bool) -> None:
         frame = "slot.yours" if yours else "slot.waiting"
@@ -84,14 +93,16 @@ class Trick:
         x, y = self._plan.point(name)
         canvas.centred(f"hat.{self._table.colour(owner)}", x, y, HAT_WIDTH, rotation=self._plan.tilt(name))
 
-    def _ribbon(
-        self, seen: Cauldron15Observation, place: int, owner: Seat | None, *, yours: bool, last: bool
-    ) -> Reason:
-        """Return what the ribbon of a slot says."""
-        key = "name"
+    def _ribbon(self, seen: Cauldron15Observation, place: int, kept: Card | None, *, yours: bool, last: bool) -> Reason:
+        """Return what the ribbon of a slot says: at the card that is kept by whom, elsewhere whose card it is."""
+        key, owner = "name", seen.order[place]
         played = place < len(seen.trick)
-        if played and (owner == seen.taker if owner is not None else deck_takes(seen)):
+        if played and seen.trick[place] == kept:
+            key, owner = "keeps", seen.taker
+        elif played and owner is None and deck_takes(seen):
             key = "takes"
+        elif played and owner is not None and owner == seen.taker:
+            key = "chooses" if kept is None else "name"
         elif played and seen.taker is None and seen.ahead == seen.trick[place] and len(seen.trick) > 1:
             key = "ahead"
         elif played and place == 0:
@@ -122,6 +133,12 @@ def slot_of(table: Table, seen: Cauldron15Observation, place: int) -> str:
     """
     owner = seen.order[place]
     return f"slot{place if owner is None or seen.seats == 2 else table.place_of(owner)}"
+
+
+def kept_of(seen: Cauldron15Observation) -> Card | None:
+    """Return the card of a finished trick that its taker keeps, where there is no choice (C4, C6, C7), else None."""
+    prizes = prizes_of(seen) if seen.trick and seen.taker is not None else ()
+    return prizes[0] if len(prizes) == 1 else None
 
 
 def deck_takes(seen: Cauldron15Observation) -> bool:
