@@ -422,9 +422,15 @@ class Session:
             return None
         if self.undo_seat in self.spared and self.match.day is None:
             # Among several a child takes back luck, but nothing that was hidden from anybody.
-            return self._hidden_since(target)
-        fence = self._fence(target)
-        return reason("play.undo.setting", why=fence) if fence is not None and self._may_be_free else fence
+            return self._grounded(self._hidden_since(target))
+        return self._grounded(self._fence(target))
+
+    def _grounded(self, fence: Reason | None) -> Reason | None:
+        """Return a fence with the words why it stands here: a setting, one try for all, or others who have seen it."""
+        if fence is None:
+            return None
+        ground = "setting" if self._may_be_free else "shared" if self.match.day is None else "day"
+        return reason(f"play.undo.{ground}", why=fence)
 
     @property
     def _may_be_free(self) -> bool:

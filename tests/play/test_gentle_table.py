@@ -72,7 +72,8 @@ def test_among_several_a_child_takes_luck_back_but_nothing_that_was_hidden() -> 
             if session.undo_seat is None:
                 continue
             why = session.why_no_undo()
-            told = None if why is None else why.key.removesuffix(".by")
+            assert why is None or why.key == "play.undo.shared", "it says why it stays"
+            told = None if why is None else dict(why.args)["why"].key.removesuffix(".by")
             barred.add((person if session.undo_seat == 0 else "", told))
     assert barred == {
         *((CHILD, each) for each in (None, "play.undo.hidden")),

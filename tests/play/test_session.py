@@ -249,7 +249,7 @@ def test_what_one_has_shown_oneself_may_be_taken_back_until_somebody_else_shows_
     while session.to_move not in session.persons:
         session.play(ADVISER.answer(session.thinking_task()).move)
     shown = reason("play.undo.hidden.by", name=session.names[session.history[-1].seat])
-    assert session.why_no_undo() in {None, shown}
+    assert session.why_no_undo() in {None, reason("play.undo.shared", why=shown)}
     assert (session.why_no_undo() is None) == (session.history[-1].seat in session.persons)
 
 

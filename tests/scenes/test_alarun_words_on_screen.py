@@ -33,7 +33,10 @@ HIDES = (
     *map(reason, ("play.undo.chance", "play.undo.hidden")),
     reason("play.undo.hidden.by", name=LONG_NAMES[0]),
 )
-"""Why a decision cannot be taken back, and free undo would do it."""
+"""Why a decision cannot be taken back."""
+
+GROUNDS = ("setting", "shared", "day")
+"""Why that is so."""
 
 
 def table_at(phase: str, seats: int, *, chosen: int = 0, seat: int = 0, last: bool = False) -> Opening:
@@ -170,7 +173,7 @@ def prompts() -> list[Reason]:
     said = [reason(key) for key in keys] + [reason(f"alarun.reason.{key}") for key in refusals]
     said += [reason(key, count=count) for key in ("alarun.prompt.act.warning", "table.bots.paused") for count in (1, 2)]
     said += [reason("alarun.prompt.pair", give=card, take=card), reason("alarun.reason.must_pass", count=10)]
-    said += [reason("play.undo.setting", why=why) for why in HIDES]
+    said += [reason(f"play.undo.{ground}", why=why) for why in HIDES for ground in GROUNDS]
     return said
 
 

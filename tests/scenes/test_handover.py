@@ -306,7 +306,8 @@ def test_undo_does_not_take_back_what_a_bot_has_shown(services):
     assert session.history[-1].seat == 0
     harness.press(Intent.UNDO)
     assert (session.to_move, session.move_count) == (seat, count)
-    assert harness.says("play.undo.hidden.by", name=session.names[0]), "a card out of its hand"
+    shown = services.words.say("play.undo.hidden.by", name=session.names[0])
+    assert harness.says("play.undo.shared", why=shown), "a card out of its hand"
 
 
 def test_who_has_shown_a_card_is_asked_whether_it_may_be_taken_back(services):
@@ -607,7 +608,7 @@ def test_at_the_curtain_nothing_is_taken_back_that_a_bot_has_shown(services):
     session, count = harness.stack.scenes[0].session, harness.stack.scenes[0].session.move_count
     harness.press(Intent.UNDO)
     assert session.move_count == count
-    why = services.words.say("play.undo.hidden.by", name=session.names[0])
+    why = services.words.say("play.undo.shared", why=reason("play.undo.hidden.by", name=session.names[0]))
     assert harness.widgets["undo"].note == why
     assert harness.widgets.focus == "undo"
 

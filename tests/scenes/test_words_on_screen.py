@@ -97,7 +97,10 @@ HIDES = (
     *map(reason, ("play.undo.chance", "play.undo.hidden")),
     reason("play.undo.hidden.by", name=LONG_NAMES[0]),
 )
-"""Why a decision cannot be taken back, and free undo would do it."""
+"""Why a decision cannot be taken back."""
+
+GROUNDS = ("setting", "shared", "day")
+"""Why that is so."""
 
 NOTES = (
     "table.bots.paused",
@@ -161,7 +164,7 @@ def test_every_note_that_stands_in_the_prompt_fits(services):
     refused = [why for card in CARD_NAMES if (why := scene.session.why_not(PLAY[CARD_NAMES.index(card)])) is not None]
     notes = [say(why) for why in refused]
     notes += [say(key, count=3) for key in NOTES]
-    notes += [say("play.undo.setting", why=why) for why in HIDES]
+    notes += [say(f"play.undo.{ground}", why=why) for why in HIDES for ground in GROUNDS]
     cut = services.studio.lettering.cut
     for seat in range(4):
         asked = Prompt(seat, reason("table.prompt.yours"), reason("table.words", words=""), yours=True)
