@@ -2,7 +2,7 @@
 
 from game.core.event import Seat
 from game.core.reason import reason
-from game.rules.alarun.ingredient_cards import COLOURS, Card, colour_words
+from game.rules.alarun.ingredient_cards import COLOURS, Card, card_words, colour_of, colour_words
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.potion_scoring import Sheet
 from game.tables.alarun.ingredient_faces import apprentice_frame, frame_of
@@ -18,6 +18,9 @@ SLICE = 56.0
 FIGURE = 24.0
 QUESTION = 34.0
 MEDALLION = 96.0
+EQUALS = 24.0
+"""What lies between the apprentice and the card that it counts as, in layout px."""
+
 INNER = 0.56
 """The part of the width of a medallion or a slice that figures may take."""
 
@@ -83,8 +86,9 @@ class ScorePanel:
         Of an apprentice that is `nameless` it is not said what it counts as.
         """
         canvas.place("tally", self._plan.area("tally"))
-        self._draw_colour(canvas, seen, seat, sheet)
-        self._draw_apprentice(canvas, seat, None if nameless else sheet.identity)
+        identity = None if nameless else sheet.identity
+        self._draw_colour(canvas, seen, seat, sheet, identity)
+        self._draw_apprentice(canvas, seat, identity)
         closed = seen.colour_of_seat(seat) is None
         parts = ((sheet.potions, "potions"), (None if closed else sheet.colour, "colour"), (sheet.centum, "centum"))
         for number, (points, name) in enumerate(parts, start=1):
@@ -105,7 +109,7 @@ class ScorePanel:
         self._centred(canvas, "tally.total.word", self._table.say(reason(key)))
 
     def _draw_apprentice(self, canvas: Canvas, seat: Seat, identity: Card | None) -> None:
-        """Say what the apprentice counts as: what it was named, before that what is best for the square."""
+        """Show and say what the apprentice counts as: what it was named, before that what is best for the square."""
         area = self._plan.area("tally.apprentice")
         side = area.height
         canvas.place(apprentice_frame(seat, self._table.colour(seat), side), area._replace(width=side))
@@ -113,18 +117,20 @@ class ScorePanel:
             words = Area(area.x + side + 7, area.y, area.width - side - 7, side)
             self._words(canvas, words, self._table.say("alarun.table.nameless"), size=24, colour="ink_soft")
             return
-        left, room = area.x + side + 7, area.width - 2 * side - 14
-        said = canvas.text(
-            self._table.say("alarun.table.counts_as"), left, area.middle_y, size=24, colour="ink_soft",
-            vertical="middle", width=room, fit=True,
-        )  # fmt: skip
-        canvas.place(frame_of(identity, side), Area(left + said.width + 7, area.y, side, side))
+        card = area._replace(x=area.x + side + EQUALS, width=side)
+        canvas.number("=", (area.x + side + card.x) / 2, area.middle_y, 16, align="center")
+        canvas.place(frame_of(identity, side), card)
+        words = area._replace(x=card.right + 7, width=area.right - card.right - 7)
+        self._words(canvas, words, self._table.say(card_words(identity)), size=24, colour="ink_soft")
 
     def _centred(self, canvas: Canvas, place: str, words: str) -> None:
         x, y = self._plan.point(place)
         canvas.text(words, x, y, size=24, align="center", vertical="middle", width=104, fit=True)
 
-    def _draw_colour(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, sheet: Sheet) -> None:
+    def _draw_colour(
+        self, canvas: Canvas, seen: AlarunObservation, seat: Seat, sheet: Sheet, identity: Card | None
+    ) -> None:
+        """Draw the secret colour and how many cards of it there are; an apprentice of that colour is none (D17)."""
         say = self._table.say
         colour = seen.colour_of_seat(seat)
         title, count = self._plan.area("tally.title"), self._plan.area("tally.count")
@@ -143,8 +149,10 @@ class ScorePanel:
         own = seat == self._table.viewer
         key = "alarun.table.secret_colour" if own and seen.colours is None else "alarun.table.shown_colour"
         self._words(canvas, title, say(key, colour=colour_words(colour)), size=29, display=True)
-        words = say("alarun.table.colour_cards", count=sheet.colour // bonus, points=bonus)
-        self._words(canvas, count, words, size=25)
+        key = "alarun.table.colour_cards"
+        if identity is not None and colour_of(identity) == colour:
+            key = f"{key}.apart"
+        self._words(canvas, count, say(key, count=sheet.colour // bonus, points=bonus), size=25)
 
 
 def key_to_look(table: Table, seat: Seat) -> str:
