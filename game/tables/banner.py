@@ -21,6 +21,7 @@ class Banner(NamedTuple):
 
     One that `stays` is gone with the next one or the next thing that a person does, not with time. Whoever
     clicks on loses any with events of the kinds that it lasts `until`: what it was about lies there no longer.
+    `full` says it in a sentence, for where nothing is seen that it is about.
     """
 
     words: Reason
@@ -28,6 +29,7 @@ class Banner(NamedTuple):
     sign: str | None = None
     stays: bool = False
     until: tuple[type[Event], ...] = ()
+    full: Reason | None = None
 
 
 def room_of(plan: Plan) -> Area:

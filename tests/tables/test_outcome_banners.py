@@ -114,6 +114,9 @@ def test_a_brim_lower_than_the_limit_is_told_once_when_the_first_trick_begins(se
     told = [each for each in banners(services, session, 0) if each is not None and "low_brim" in each.words.key]
     assert [each.words.key for each in told] == [f"cauldron15.banner.low_brim.{seats}"] * (seats < 4)
     assert all(each.stays for each in told)
+    for each in told:
+        assert each.full is not None, "at the curtain there is no cauldron beside it"
+        assert services.words.say(each.full) != services.words.say(each.words)
 
 
 STEALS = [ActionAnnounced(0, "steal", victim=1, kind=2), DieRolled(0, 5, "steal")]

@@ -327,7 +327,7 @@ class SharedScreen:
         if banner is None or ((card := named_card(banner.words)) is not None and card == named_card(wish)):
             return None
         if banner.seat is None:
-            return banner.words
+            return banner.full or banner.words
         return reason("handover.told", name=self._scene.session.names[banner.seat], told=banner.words)
 
     def tell_at_curtain(self, seat: Seat, words: Reason) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.event import Event
-from game.core.reason import reason
+from game.core.reason import Reason, reason
 from game.rules.cauldron15 import events
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.banner import Banner
@@ -19,7 +19,8 @@ def banner_of(happened: Sequence[Event], after: Cauldron15Observation) -> Banner
     """Return what is said of the last of the events."""
     match happened[-1]:
         case events.TrickStarted(1, 1) if after.target < after.limit:
-            return Banner(reason(f"{KEY}.low_brim.{after.seats}", target=after.target), stays=True)
+            words = reason(f"{KEY}.low_brim.{after.seats}", target=after.target)
+            return Banner(words, stays=True, full=Reason(f"{words.key}.full", words.args))
         case events.Played() if deck_takes(after):
             return Banner(reason(f"{KEY}.deck_takes"), until=UNTIL)
         case events.Played(seat, card, _, _, "trump"):
