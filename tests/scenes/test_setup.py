@@ -292,6 +292,14 @@ def test_a_name_that_one_has_only_passed_through_is_still_written_over(setup):
     assert seats(setup)[0].name == "Ben"
 
 
+def test_a_name_that_was_written_is_written_over_by_whoever_comes_back_to_it_by_keys(setup):
+    setup.widgets.focus_on("name 1", by_keys=True)
+    setup.type("Ben")
+    setup.press(Intent.NEXT, Intent.PREVIOUS)
+    setup.type("Cleo")
+    assert seats(setup)[1].name == "Cleo"
+
+
 def test_by_keys_enter_on_a_name_begins_to_write_it(setup):
     setup.widgets.focus_on("name 0", by_keys=True)
     setup.press(Intent.CONFIRM)

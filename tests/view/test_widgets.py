@@ -372,6 +372,20 @@ def test_what_is_offered_is_marked_until_a_person_has_written_or_clicked_again(g
     assert heard[3:] == ["Zelma!"]
 
 
+@pytest.mark.parametrize("ways", [(NEXT, PREVIOUS), (PREVIOUS, NEXT), (RIGHT, LEFT)])
+def test_keys_that_come_back_to_what_is_offered_find_it_marked_whoever_has_written_it(
+    group: Make, heard: list[Any], ways: tuple[Command, ...]
+) -> None:
+    text = TextField("f", Area(110, 0, 100, 50), "Zelma", heard.append, offered=True)
+    beside = [Button(name, Area(x, 0, 100, 50), name, lambda: None) for name, x in (("a", 0), ("b", 220))]
+    widgets = group(beside[0], text, beside[1])
+    widgets.focus_on("f", by_keys=True)
+    tell(widgets, Typed("Ana"), *ways)
+    assert widgets.focus == "f"
+    tell(widgets, Typed("Ben"))
+    assert heard == ["Ana", "Ben"]
+
+
 def test_what_is_written_takes_the_place_of_a_text_that_is_marked_whole(group: Make, heard: list[Any]) -> None:
     widgets = group(field(heard))
     widgets.focus_on("f")

@@ -21,8 +21,8 @@ WRITES = frozenset(
 class TextField(Widget):
     """A line of at most `limit` characters; `allowed` names those that may be written (None: any but < and >).
 
-    What is `offered` is marked as a whole when a person comes to it, so that what is written takes its place. Left and
-    right leave what is marked and not yet begun, and the line at its ends.
+    What is `offered` is marked as a whole when a person comes to it, by keys each time, so that what is written takes
+    its place. Left and right leave what is marked and not yet begun, and the line at its ends.
     """
 
     typing = True
@@ -45,7 +45,7 @@ class TextField(Widget):
         super().__init__(id, area, tooltip=tooltip, disabled_because=disabled_because)
         self.text = text
         self.caret = len(text)
-        self._offered = offered
+        self._offers = self._offered = offered
         self.selected = offered and bool(text)
         """Whether the whole text is marked, so that what is written takes its place."""
         self._begun = False
@@ -60,6 +60,11 @@ class TextField(Widget):
         """End the writing."""
         if self._on_done is not None:
             self._on_done()
+
+    def reached(self) -> None:
+        """Mark what is offered, also what a person has written there before."""
+        if self._offers:
+            self.caret, self.selected, self._offered, self._begun = len(self.text), bool(self.text), True, False
 
     def pointer_clicked(self, x: float, y: float) -> None:
         """Put the caret at the end; what is offered stays marked by the first click."""

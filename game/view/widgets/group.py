@@ -488,7 +488,7 @@ class WidgetGroup:
             self._focus = self._hover or ids[0 if step > 0 else -1]
         else:
             self._focus = ids[(ids.index(self._focus) + step) % len(ids)]
-        self._hear_hover(self._focus)
+        self._arrive()
         return True
 
     def _go(self, direction: Intent) -> bool:
@@ -508,8 +508,14 @@ class WidgetGroup:
         if found is None:
             return within is not None
         self._focus = ids[found]
-        self._hear_hover(self._focus)
+        self._arrive()
         return True
+
+    def _arrive(self) -> None:
+        """Tell a widget that keys have led to it, and let that be heard."""
+        if (widget := self._find(self._focus)) is not None:
+            widget.reached()
+        self._hear_hover(self._focus)
 
     def _hear_hover(self, id: str | None) -> None:
         """Let be heard that a widget is looked at which can be pressed."""

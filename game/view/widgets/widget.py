@@ -73,6 +73,9 @@ class Widget:
         """Beside what that is said."""
         return self.area
 
+    def reached(self) -> None:
+        """Answer keys that have led to it."""
+
     def pointer_pressed(self, x: float, y: float) -> None:
         """Answer the pointer going down on it."""
 
