@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from game.core.event import Seat
-from game.core.reason import Reason
+from game.core.reason import Reason, reason
 
 
 class LogLine(NamedTuple):
@@ -12,8 +12,8 @@ class LogLine(NamedTuple):
     `turn` is the number of the move that the line belongs to (0: before the first move). A line that `joins` is one
     with the line before it if both say the same words: its sprites are added there. `later` are the words that are left
     when the table forgets. `card` is the piece that is shown large for whoever points at the line, `about` says what
-    the line does not: why it happened, or what comes of it. `full` are the words for where its pictures are not
-    beside them.
+    the line does not: why it happened, or what comes of it. `named` is what its pictures are called, for
+    where they are not beside the words.
     """
 
     turn: int
@@ -27,9 +27,16 @@ class LogLine(NamedTuple):
     later: Reason | None = None
     card: str = ""
     about: Reason | None = None
-    full: Reason | None = None
+    named: Reason | None = None
+
+    def after(self, before: "LogLine") -> "LogLine":
+        """Return one line for two that say the same words, with the sprites of both and what they are called."""
+        named = self.named
+        if named is not None and before.named is not None:
+            named = reason("table.names", first=before.named, rest=named)
+        return self._replace(sprites=(*before.sprites, *self.sprites), named=named)
 
     @property
     def in_words(self) -> Reason:
         """What it says where its pictures are not beside it."""
-        return self.full or self.words
+        return self.words if self.named is None else reason("table.told", what=self.words, named=self.named)

@@ -25,11 +25,14 @@ WORDS, SIGNS = 22.0, 36.0
 HAT, SIGN, LEAST_SIGN, MOST_SIGN, GROUP_GAP, EDGE = 26.0, 33.0, 24.0, 36.0, 4.0, 2.0
 """The width of a hat, of a sign beside it, at least and at most, and what is left between two rivals and around all."""
 
+MOST_FANNED, FANNED = 3, 0.3
+"""How many pictures of one deed are seen in a sign at most, and which part of one at least beneath the next."""
+
 OWN_HAT = 17.0
 """The width of the hat at the corner of what was done to whoever wears it."""
 
 FIGURE = 1.6
-"""How much wider signs are that have a figure beside them."""
+"""How much wider signs are that have a figure beside them, or more pictures than one."""
 
 
 class SinceSign(NamedTuple):
@@ -93,7 +96,7 @@ class SinceStrip:
         if not count:
             return []
         room = (area.width - (count - 1) * GROUP_GAP) - count * (HAT + 2 * EDGE)
-        wide = FIGURE if any(has_figure(table, line) for group in self._groups for line in group) else 1.0
+        wide = FIGURE if any(is_wide(table, line) for group in self._groups for line in group) else 1.0
         groups = [_bundles(table, group) for group in self._groups]
         shares = _shares([len(group) for group in groups], max(count, int(room // (SIGN * wide))))
         size = min(MOST_SIGN * wide, max(LEAST_SIGN, room / sum(shares)))
@@ -157,11 +160,15 @@ class SinceStrip:
                 number, figure.middle_x + 2, figure.middle_y, min(20.0, figure.width), tone=tone, align="center"
             )
             area = area._replace(x=figure.right, width=area.width - figure.width)
-        picture = table.sign_of(sign.line)
-        if picture is not None:
-            size = min(area.width, area.height) - 4
-            extent = canvas.size_of(picture)
-            canvas.centred(picture, *area.centre, width=size * min(1.0, extent.width / extent.height))
+        pictures = pictures_of(table, sign.line)
+        if pictures:
+            beside = len(pictures) - 1
+            size = min(area.height - 4, (area.width - 4) / (1 + beside * FANNED))
+            pitch = min(size, (area.width - 4 - size) / beside) if beside else 0.0
+            for at, picture in enumerate(pictures):
+                extent = canvas.size_of(picture)
+                x = area.middle_x + (at - beside / 2) * pitch
+                canvas.centred(picture, x, area.middle_y, width=size * min(1.0, extent.width / extent.height))
         if done:
             own = f"hat.{table.colour(self._seat)}.small"
             canvas.centred(own, area.right - OWN_HAT / 2, area.bottom - OWN_HAT / 2, width=OWN_HAT)
@@ -175,6 +182,19 @@ def concerns(table: Table, line: LogLine, seat: Seat) -> bool:
     named = [value for slot, value in line.words.args if slot != "name"]
     about = () if line.about is None else (value for _, value in line.about.args)
     return hat in line.sprites or name in named or name in about
+
+
+def pictures_of(table: Table, line: LogLine) -> tuple[str, ...]:
+    """Return what stands in the sign of a line: its picture, or of several equal deeds in one line the first ones."""
+    picture = table.sign_of(line)
+    if picture is None:
+        return ()
+    return line.sprites[:MOST_FANNED] if line.joins and picture in line.sprites else (picture,)
+
+
+def is_wide(table: Table, line: LogLine) -> bool:
+    """Return whether a line needs more room than for one picture."""
+    return has_figure(table, line) or len(pictures_of(table, line)) > 1
 
 
 def has_figure(table: Table, line: LogLine) -> bool:

@@ -1,15 +1,17 @@
 """Since your last turn: what every rival has done is above the log when a person is asked, until they decide."""
 
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from types import SimpleNamespace
 
 import pytest
 from harness import SIZE, Harness, asked, match_of, play_on, sit_down
 
-from game.core.reason import Reason, reason
+from game.core.reason import Reason
+from game.rules.alarun.ingredient_cards import card_words
 from game.rules.cauldron15.events import Discarded, Played, Taken
+from game.tables.alarun.ingredient_faces import frame_of
 from game.tables.log_line import LogLine
-from game.tables.since_strip import SinceStrip, _bundles, has_figure
+from game.tables.since_strip import SinceStrip, _bundles, has_figure, pictures_of
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Intent, PointerMoved, PointerPressed
@@ -101,8 +103,7 @@ def cards_of(table, *told: tuple[str, str]) -> list[LogLine]:
     lines = []
     for turn, (key, card) in enumerate(told, 1):
         line = table.log_line(turn, key, 1)
-        full = reason("table.told", what=line.words, named=card)
-        lines.append(line._replace(card=card, full=full) if card else line)
+        lines.append(line._replace(card=card, named=Reason("table.words", (("words", card),))) if card else line)
     return lines
 
 
@@ -129,7 +130,34 @@ def test_a_card_with_its_number_is_one_that_was_played(services, key):
     strip = SinceStrip()
     strip.mark([table.log_line(1, "won.below", 1), gone], 0, first=False)
     [sign] = strip.signs(table, Area(0, 0, 300, 36))
-    assert table.say(gone.full) in table.say(strip.tip(sign))
+    assert table.say(gone.in_words) in table.say(strip.tip(sign))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_cards_that_a_rival_of_alarun_has_placed_are_all_in_its_sign_and_named(services, seats):
+    def placed(session) -> bool:
+        """Return whether the person is asked after a rival has laid all cards of a round since."""
+        since = takewhile(lambda turn: turn.seat != 0, reversed(session.history))
+        return session.to_move == 0 and [turn.move.verb for turn in since][:3] == ["place"] * 3
+
+    session = play_on(match_of("person", *["greedy"] * (seats - 1), game="alarun"), placed)
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    table, log = harness.top.table, harness.top.state.log
+    last = session.history[-1].seat
+    cards = [turn.move.card for turn in session.history[-3:]]
+    [sign] = [sign for sign in log.since() if sign.line.words.key == "alarun.log.placed" and sign.line.seat == last]
+    assert pictures_of(table, sign.line) == tuple(frame_of(card, table.log_sign) for card in cards)
+    told = table.say(log.since_tip(sign))
+    assert all(table.say(card_words(card)) in told for card in cards)
+    canvas = Canvas(services.studio, services.studio.viewport)
+    log._strip.draw(canvas, table, log._since_area)
+    scale, area = services.studio.viewport.scale, sign.area
+    inside = [
+        stroke.what for stroke in canvas.picture.strokes
+        if area.contains((stroke.x + stroke.width / 2) / scale, area.middle_y)
+    ]  # fmt: skip
+    assert [each for each in inside if each in pictures_of(table, sign.line)] == list(pictures_of(table, sign.line))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -113,7 +113,7 @@ class _Told:
         for line in turn.lines:
             last = self.lines[-1] if self.lines else None
             if line.joins and last is not None and last.words == line.words:
-                self.lines[-1] = line._replace(sprites=(*last.sprites, *line.sprites))
+                self.lines[-1] = line.after(last)
                 self.fresh = min(self.fresh, len(self.lines) - 1)
                 self.begun = [min(begun, len(self.lines) - 1) for begun in self.begun]
             else:

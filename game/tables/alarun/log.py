@@ -1,6 +1,7 @@
 """The log of Alarún: what every event says in one line."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 
 from game.core.event import Event, Seat
 from game.core.reason import Reason, reason
@@ -39,9 +40,10 @@ def _line(table: Table, turn: int, event: Event) -> LogLine | None:
             return line._replace(sprites=(line.sprites[0], "icon.right", line.sprites[1]), about=about)
         case events.Passed(seat, first):
             return by(seat, "passed_first" if first else "passed")
-        case events.SwappedAll(seat, _, took, first):
+        case events.SwappedAll(seat, gave, took, first):
             line = by(seat, "swapped_all_first" if first else "swapped_all", *took)
-            return line._replace(sprites=("icon.right", *line.sprites))
+            about = reason("alarun.swapped", give=names_of(gave), take=names_of(took))
+            return line._replace(sprites=("icon.right", *line.sprites), about=about)
         case events.Refreshed(seat, _, turned):
             return by(seat, "refreshed", *turned)._replace(about=reason("alarun.discards.refreshed"))
         case events.CentreCleared(cards):
@@ -50,10 +52,16 @@ def _line(table: Table, turn: int, event: Event) -> LogLine | None:
             words, about = reason("alarun.log.cleared"), reason("alarun.discards.cleared")
             return LogLine(turn, words, sprites=signs, about=about)
         case events.Placed(seat, card):
-            return by(seat, "placed", card, joins=True)
+            line = by(seat, "placed", card, joins=True)
+            return line._replace(named=card_words(card))
         case events.Named(seat, identity):
             words = reason("alarun.log.named", name=table.seats[seat].name, card=card_words(identity))
             return LogLine(turn, words, seat, (frame_of(identity, table.log_sign),))
         case events.MatchEnded():
             return LogLine(turn, reason("alarun.log.over"), heading=True)
     return None
+
+
+def names_of(cards: Sequence[Card]) -> Reason:
+    """Return the names of some cards, one after the other; raise TypeError without any."""
+    return reduce(lambda first, rest: reason("table.names", first=first, rest=rest), map(card_words, cards))

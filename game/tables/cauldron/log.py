@@ -6,10 +6,10 @@ from game.core.effects import root_of
 from game.core.event import Event, Seat
 from game.core.reason import Argument, Reason, reason
 from game.rules.cauldron import events, token_places
-from game.rules.cauldron.ingredients import size
+from game.rules.cauldron.ingredients import KINDS, size
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.asked import victim_of
-from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words, joined
+from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words, joined, kind_words
 from game.tables.log_line import LogLine
 from game.tables.table import Table
 
@@ -262,18 +262,18 @@ class LogWriter:
     def _token(self, event: events.TokenMoved) -> LogLine:
         """Return the line of an ingredient on its way."""
         origin, target = event.origin, event.target
-        sprites = (f"token.{ART[event.kind]}",)
+        sprites, named = (f"token.{ART[event.kind]}",), kind_words(KINDS[event.kind])
         if target == token_places.STOCK:
             if token_places.is_field(origin):
                 return self._plain("field_loses")._replace(sprites=sprites, joins=True)
-            return self._by(token_places.seat_of(origin), "loses", sprites)._replace(joins=True)
+            return self._by(token_places.seat_of(origin), "loses", sprites)._replace(joins=True, named=named)
         if token_places.is_field(target):
             return self._plain("field_gets")._replace(sprites=sprites, joins=True)
         seat = token_places.seat_of(target)
         if token_places.is_field(origin):
-            return self._by(seat, "harvests", sprites)._replace(joins=True)
+            return self._by(seat, "harvests", sprites)._replace(joins=True, named=named)
         if origin == token_places.STOCK:
-            return self._by(seat, "gets", sprites)._replace(joins=True)
+            return self._by(seat, "gets", sprites)._replace(joins=True, named=named)
         if token_places.seat_of(origin) == seat:
             return self._by(seat, "stores" if token_places.is_cellar(target) else "fetches", sprites)
         key = "takes_cellar" if token_places.is_cellar(origin) else "takes"

@@ -69,7 +69,6 @@ def _lines(table: Table, turn: int, event: Event) -> Iterator[LogLine]:
 
 def _card(turn: int, line: LogLine, card: Card, note: str) -> LogLine:
     figure = number_of(card), SUITS[suit_of(card)]
-    full = reason("table.told", what=line.words, named=card_words(card))
     return line._replace(
-        turn=turn, sprites=(sign_of(card),), figure=figure, note=note, card=card_name(card), full=full
+        turn=turn, sprites=(sign_of(card),), figure=figure, note=note, card=card_name(card), named=card_words(card)
     )  # fmt: skip
