@@ -412,7 +412,7 @@ class Session:
     # Undo and redo.
 
     def why_no_undo(self) -> Reason | None:
-        """Return why the last decision of a person cannot be taken back, or None when it can."""
+        """Return why the last decision of a person cannot be taken back, and why it is so here, or None when it can."""
         if self.read_only:
             return reason("play.read_only")
         target = self._undo_target()
@@ -420,17 +420,11 @@ class Session:
             return self._nothing_to_undo()
         if self._may_be_free and (self.free_undo or self.spared):
             return None
-        if self.undo_seat in self.spared and self.match.day is None:
-            # Among several a child takes back luck, but nothing that was hidden from anybody.
-            return self._grounded(self._hidden_since(target))
-        return self._grounded(self._fence(target))
-
-    def _grounded(self, fence: Reason | None) -> Reason | None:
-        """Return a fence with the words why it stands here: a setting, one try for all, or others who have seen it."""
-        if fence is None:
-            return None
+        # Among several a child takes back luck, but nothing that was hidden from anybody.
+        is_child = self.undo_seat in self.spared and self.match.day is None
+        fence = self._hidden_since(target) if is_child else self._fence(target)
         ground = "setting" if self._may_be_free else "shared" if self.match.day is None else "day"
-        return reason(f"play.undo.{ground}", why=fence)
+        return None if fence is None else reason(f"play.undo.{ground}", why=fence)
 
     @property
     def _may_be_free(self) -> bool:
