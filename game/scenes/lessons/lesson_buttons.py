@@ -6,15 +6,17 @@ from typing import NamedTuple
 from game.core.move import Move
 from game.core.reason import Reason
 from game.play.session import Session
+from game.scenes.playing.play_scene import PlayScene
 from game.tables.asking import Asking
 from game.tables.table import Table
 from game.view.drawing.area import Area
-from game.scenes.playing.play_scene import PlayScene
 from game.view.scene import Scene
 from game.view.widgets import Button, Widget
 
 WayOn = tuple[str, Callable[[], None]]
 """The name of a way on, as in the keys of its texts, and what it does."""
+
+NOT_HERE = frozenset({"button.undo", "button.redo", "button.hint"})
 
 LAST_READ = 1.5
 """The seconds for which no press takes a way out of the last step: it was meant for what lay there before."""
@@ -56,11 +58,15 @@ def step_buttons(table: Table, ways: Sequence[Callable[[], None]], *, first: boo
     ]  # fmt: skip
 
 
-def given_away(table: Table, asking: Asking | None, right: Move | None) -> frozenset[str]:
-    """Return the buttons that would make the `right` move of a step though nothing was chosen for it yet."""
+def left_out(table: Table, asking: Asking | None, right: Move | None) -> frozenset[str]:
+    """Return the buttons of a match that a lesson leaves out.
+
+    In the place of some it has its own, or none; others would make the `right` move of a step though nothing was
+    chosen for it yet.
+    """
     if asking is None or right is None or asking.narrowing.chosen or not right.parts:
-        return frozenset()
-    return frozenset(action.name for action in table.actions(asking) if action.move == right)
+        return NOT_HERE
+    return NOT_HERE.union(action.name for action in table.actions(asking) if action.move == right)
 
 
 def ways_of_step(

@@ -8,7 +8,7 @@ from game.core.reason import reason
 from game.play.lesson import LEARNER, Answer, LessonRun, play_on
 from game.play.moments import Moment
 from game.scenes.lessons.flight_home import Dragged, FlightHome
-from game.scenes.lessons.lesson_buttons import LAST_READ, WaysOn, given_away, step_buttons, ways_of_step, ways_out
+from game.scenes.lessons.lesson_buttons import LAST_READ, WaysOn, left_out, step_buttons, ways_of_step, ways_out
 from game.scenes.lessons.lesson_count import LessonCount
 from game.scenes.lessons.lesson_marks import LessonMarks, of_begun_move
 from game.scenes.lessons.lesson_owl import OWL, Arrow, LessonOwl, Said, arrow_upon, name_areas
@@ -33,9 +33,6 @@ REWIND = 0.14
 
 ARROW_AFTER = 2
 """With so many wrong moves in a step the right one is shown."""
-
-NOT_HERE = ("button.undo", "button.redo", "button.hint")
-"""The buttons of a match in the place of which a lesson has its own, or none."""
 
 
 class LessonScene(PlayScene):
@@ -138,7 +135,7 @@ class LessonScene(PlayScene):
 
     @property
     def _speaks_ahead(self) -> bool:
-        """Whether the owl speaks of the next step, also once what it explains is held no longer, as beneath the pause."""
+        """Whether the owl speaks of the next step, also once what it explains is held no longer: beneath the pause."""
         return self._explains or (self._explained == self.run.index and self._page != self.run.index)
 
     @property
@@ -278,7 +275,7 @@ class LessonScene(PlayScene):
         self.state.invalidate()
 
     def _show_next(self) -> None:
-        """Have the owl say again what the step asks for, and the arrow show what is to be pressed next; keys stand there."""
+        """Have the owl say again what is asked for, the arrow show what is to be pressed next, and keys stand there."""
         self.said, self._arrow = None, True
         if self.widgets.by_keys and (name := self._next_id) is not None:
             self.widgets.focus_on(name)
@@ -431,7 +428,7 @@ class LessonScene(PlayScene):
         """Return what can be pointed at: the pieces, and what the owl offers."""
         laid, ways = super().lay_out()
         self._widgets.clear = (self.table.plan.area("prompt"), self.owl.place, self.owl.owl, *name_areas(self.table))
-        gone = given_away(self.table, self.state.asking, self.run.right_move()).union(NOT_HERE)
+        gone = left_out(self.table, self.state.asking, self.run.right_move())
         ways = [id for id in ways if id not in gone]
         kept = [widget for widget in laid if widget.id not in gone and not widget.id.startswith(("log", "results"))]
         back, hint = partial(self.do, Intent.UNDO), partial(self.do, Intent.HINT)
@@ -521,9 +518,11 @@ class LessonScene(PlayScene):
         step = run.lesson.steps[self._shown_step]
         if step.count is not None and self._counted == self._page:
             return step.count
-        if self._after is None and not self._speaks_ahead and self.state.hold.waits_for_click and self._page != run.index:
+        if self._speaks_ahead:
+            return step.say
+        if self._after is None and self.state.hold.waits_for_click and self._page != run.index:
             return "lesson.held"
-        return step.say if self._after is None or self._speaks_ahead else self._after
+        return self._after or step.say
 
     @property
     def said_words(self) -> str:
