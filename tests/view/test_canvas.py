@@ -8,7 +8,7 @@ from game.store.places import ASSETS
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import LEAST_SURROUNDED, Canvas
-from game.view.drawing.picture import meet
+from game.view.drawing.picture import Stroke, meet
 from game.view.drawing.sheets import Sheets
 from game.view.drawing.studio import Studio
 from game.view.drawing.text import Lettering
@@ -109,8 +109,32 @@ def test_figures_are_all_as_high(canvas: Canvas) -> None:
 def test_figures_that_are_too_wide_are_drawn_smaller(canvas: Canvas) -> None:
     wide = canvas.number("515", 100, 100, 44)
     assert canvas.figures_width("515", 44) == pytest.approx(wide.width)
-    assert canvas.number("515", 100, 100, 44, width=wide.width / 2) == pytest.approx((wide.width / 2, 22))
+    small = canvas.number("515", 100, 100, 44, width=wide.width / 2)
+    assert small.width == pytest.approx(wide.width / 2) == pytest.approx(canvas.figures_width("515", small.height))
+    assert 20 < small.height < 22, "the gaps take their room"
     assert canvas.number("515", 100, 100, 44, width=2 * wide.width) == wide
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 720), (1920, 1080)])
+def test_the_ink_of_figures_side_by_side_never_meets(theme: Theme, size: tuple[int, int]) -> None:
+    baked, viewport = Sheets(ASSETS / "sheets"), Viewport.fitting(*size)
+    studio = Studio(baked, Lettering(ASSETS / "fonts", theme.faces, baked), theme)
+    studio.use_viewport(viewport)
+    baked.load(["common"])
+    for height in (12, 15, 18, 21, 25, 30, 36):
+        for shift in (0.0, 0.37, 0.8, 1.2):
+            for number in range(10, 100):
+                canvas = Canvas(studio, viewport)
+                canvas.number(number, 100 + shift, 100, height, align="center")
+                (_, end), (begin, _) = map(inked, canvas.picture.strokes)
+                assert begin - end >= 2, f"no free column in {number}, {height} high"
+
+
+def inked(stroke: Stroke) -> tuple[int, int]:
+    """Return the first and the last column of a stroke in which ink is seen, in window px."""
+    assert isinstance(stroke.paint, pygame.Surface)
+    left, _, width, _ = stroke.paint.get_bounding_rect(min_alpha=128)
+    return stroke.x + left, stroke.x + left + width - 1
 
 
 def test_a_sign_that_a_tone_lacks_is_drawn_in_ink(canvas: Canvas) -> None:

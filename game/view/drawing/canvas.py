@@ -54,8 +54,8 @@ GROUND = "ground"
 LEAST_SURROUNDED = 120.0
 """From this width and height in layout px on the sides of what surrounds an area are painted apart."""
 
-_TRACK = 0.06
-"""The gap between figures as a part of their height."""
+_TRACK, _APART = 0.06, 2.0
+"""The gap between figures as a part of their height, and the least one in window px: each is as wide as whole px."""
 
 
 class Canvas(PlainCanvas):
@@ -347,7 +347,7 @@ class Canvas(PlainCanvas):
         draft = self._drafts.get(key)
         if draft is None:
             if width is not None:
-                height *= min(1.0, width / self.figures_width(number, height, tone=tone))
+                height = min(height, self._figures_height(number, width, tone))
             draft = self._drafts.keep(key, self._figures(str(number), x, y, height, tone, align, vertical, alpha))
         self._put(draft)
         return draft.extent
@@ -359,7 +359,7 @@ class Canvas(PlainCanvas):
         names = [self._figure(character, tone) for character in number]
         unit = height / self.size_of(f"digit.{tone}.0").height
         extents = [self.size_of(name) for name in names]
-        gap = _TRACK * height
+        gap = self._figures_gap(height)
         width = sum(extent.width for extent in extents) * unit + gap * (len(names) - 1)
         left = x - {"left": 0.0, "center": width / 2, "right": width}[align]
         middle = y + {"top": height / 2, "middle": 0.0, "baseline": -height / 2, "bottom": -height / 2}[vertical]
@@ -372,9 +372,22 @@ class Canvas(PlainCanvas):
 
     def figures_width(self, number: int | str, height: float, *, tone: str = "ink") -> float:
         """Return the width of figures that are as high as `height`."""
-        unit = height / self.size_of(f"digit.{tone}.0").height
-        widths = [self.size_of(self._figure(character, tone)).width * unit for character in str(number)]
-        return sum(widths) + _TRACK * height * (len(widths) - 1)
+        gaps = len(str(number)) - 1
+        return self._figures_slimness(number, tone) * height + self._figures_gap(height) * gaps
+
+    def _figures_height(self, number: int | str, width: float, tone: str) -> float:
+        """Return how high figures are that are as wide as `width`."""
+        slimness, gaps = self._figures_slimness(number, tone), len(str(number)) - 1
+        return min(width / (slimness + _TRACK * gaps), (width - _APART / self.viewport.scale * gaps) / slimness)
+
+    def _figures_slimness(self, number: int | str, tone: str) -> float:
+        """Return the width of figures without their gaps, as a part of their height."""
+        widths = (self.size_of(self._figure(character, tone)).width for character in str(number))
+        return sum(widths) / self.size_of(f"digit.{tone}.0").height
+
+    def _figures_gap(self, height: float) -> float:
+        """Return the gap between figures of a height: never so small that their ink meets."""
+        return max(_TRACK * height, _APART / self.viewport.scale)
 
     def _figure(self, character: str, tone: str) -> str:
         """Return the frame of a figure or sign; a sign that a tone lacks is drawn in ink."""

@@ -20,7 +20,7 @@ CRONE = 72.0
 MOST_CRONES = 4
 POINTS = 46.0
 
-CHIP_NUMBER, CHIP_GAP, CHIP_EDGE = 36.0, 5.0, 7.0
+CHIP_NUMBER, CHIP_GAP, CHIP_EDGE = 34.0, 5.0, 7.0
 """Where the number on a wide chip begins, how far its word stands behind it, and from the right edge, in layout px."""
 
 
