@@ -521,6 +521,10 @@ class Table(ABC):
         area = self.plan.area("prompt")
         return Area(area.x + CHIPS_IN, area.y + 6, area.width - 2 * CHIPS_IN, CHIP_HEIGHT)
 
+    def tells_below_chips(self, words: str) -> bool:
+        """Return whether the prompt has room for words below the chips of what is chosen."""
+        return True
+
     def hint_prompt(self, asked: Prompt, move: Move, counsel: Counsel) -> Prompt:
         """Return what the prompt says of a hint: the move, and beneath it why a grandmaster would make it."""
         title = reason("table.prompt.hint.move", move=self.move_words(move))

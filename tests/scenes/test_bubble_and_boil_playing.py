@@ -325,7 +325,11 @@ def test_nothing_that_is_marked_is_lost_by_drawing(services):
     assert "do draw" in harness.widgets.ids
     for part in move.parts[1:3]:
         harness.click(part)
-    assert "do draw" not in harness.widgets.ids
+    count, label = session.move_count, services.words.say("bubble_and_boil.action.plant")
+    harness.look_at("do draw")
+    assert harness.says("bubble_and_boil.prompt.draw.later", button=label)
+    harness.click("do draw")
+    assert session.move_count == count
     harness.click("do plant")
     assert last(harness) == move
 

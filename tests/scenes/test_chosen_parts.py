@@ -1,12 +1,15 @@
 """Whatever is chosen for a move stands in the prompt as a chip, and a click on it takes it back."""
 
 import pytest
-from harness import Harness, asked, cut_in, match_of, play_on, sit_down
+from harness import Harness, any_move, asked, cut_in, match_of, play_on, sit_down
 
-from game.scenes.playing.play_intents import Take
+from game.scenes.playing.play_intents import Refused, Take
 from game.scenes.playing.play_layout import chosen_words
+from game.scenes.playing.table_at import table_at
+from game.tables.asking import Action, Asking
 from game.view.drawing.area import LAYOUT
-from game.view.input.commands import Intent
+from game.view.input.commands import Intent, PointerMoved, PointerPressed, PointerReleased
+from game.view.input.narrowing import Narrowing
 
 
 def composing(services, game: str) -> Harness:
@@ -74,6 +77,38 @@ def test_large_words_of_what_is_wanted_lie_below_the_chips(services, game, plain
     assert tops and min(tops) > harness.top.widgets["chip 0"].area.bottom - 2
 
 
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron"])
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+@pytest.mark.parametrize("words", ["No.", "That does not go with what is chosen."])
+def test_chips_stay_above_what_is_told_meanwhile(services, game, text_scale, words, plain_theme):
+    services.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=text_scale))
+    harness = composing(services, game) if game != "cauldron" else choosing_goods(services)
+    scene = harness.top
+    before = chosen_words(scene.state)
+    scene.do(Refused(words))
+    assert chosen_words(scene.state) == before
+    assert words in harness.texts and "chip 0" in scene.widgets.ids
+    assert not cut_in(harness)
+
+
+def test_what_would_reach_into_the_chips_is_told_without_them(services):
+    harness = choosing_goods(services)
+    scene = harness.top
+    scene.do(Refused("Here is told at great length what cannot be done as long as this is chosen, and why that is so."))
+    assert "chip 0" not in scene.widgets.ids
+    assert scene.prompt.title.key != "table.words", "so the title is there"
+    harness.give(PointerMoved(10, 10), PointerPressed(10, 10), PointerReleased(10, 10))
+    assert "chip 0" in scene.widgets.ids
+
+
+def choosing_goods(services) -> Harness:
+    """Return a person who has chosen what to buy."""
+    harness = sit_down(services, play_on(match_of("person", "greedy", game="cauldron"), is_buying))
+    harness.wait_for(asked(harness))
+    harness.click(next(id for id in harness.top.state.asking.narrowing.glowing if id.startswith("market:")))
+    return harness
+
+
 def test_of_two_parts_either_can_be_taken_back(services):
     harness = composing(services, "alarun")
     scene = harness.top
@@ -89,11 +124,7 @@ def test_of_two_parts_either_can_be_taken_back(services):
 
 
 def test_where_one_part_is_the_whole_move_nothing_is_counted(services):
-    session = play_on(match_of("person", "greedy", game="cauldron"), is_buying)
-    harness = sit_down(services, session)
-    harness.wait_for(asked(harness))
-    part = next(id for id in harness.top.state.asking.narrowing.glowing if id.startswith("market:"))
-    harness.click(part)
+    harness = choosing_goods(services)
     assert "chip 0" in harness.widgets.ids
     assert harness.top.prompt.wish.key != "table.step"
     harness.click("chip 0")
@@ -141,3 +172,30 @@ def test_what_does_not_go_with_a_chosen_part_says_with_which(services, game):
     named = chosen_words(state)[-1][1]
     harness.top.do(Take("nothing of the kind"))
     assert state.notice.words == services.words.say("table.stray.named", part=named)
+
+
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron"])
+def test_no_button_goes_away_while_something_is_chosen(services, game):
+    """What cannot be done for the moment is grey and says why."""
+    session, chosen = match_of("person", "greedy", game=game), 0
+    while session.to_move is not None and session.move_count < 200:
+        if session.to_move == 0 and not session.asks_secretly:
+            table = table_at(services, session, 0, 0, session.moments.last)
+            there = _buttons(table, asking := Asking(Narrowing(session.legal_moves()), session.why_not))
+            for part in asking.narrowing.glowing:
+                asking.narrowing.clear()
+                asking.narrowing.choose(part)
+                move = asking.narrowing.move
+                if move is None or table.confirms(move, dropped=False):
+                    chosen += 1
+                    left = _buttons(table, asking)
+                    assert {name for name, action in there.items() if action.move is not None} <= set(left), part
+                    assert all(action.move is not None or action.why is not None for action in left.values())
+        session.play(any_move(session))
+    assert chosen > 20
+
+
+def _buttons(table, asking: Asking) -> dict[str, Action]:
+    """Return the buttons of a decision by name."""
+    table.pieces(asking)
+    return {action.name: action for action in table.actions(asking)}

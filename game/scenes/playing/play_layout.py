@@ -240,9 +240,11 @@ def _asked_buttons(state: PlayState, do: Do) -> list[Widget]:
 def chosen_words(state: PlayState) -> list[tuple[str, str]]:
     """Return the parts that are chosen for a move, each with its words, as they stand in the prompt.
 
-    A hint, what is told for a while, and who looks back have the whole prompt.
+    A hint and who looks back have the whole prompt; what is told for a while stands below the chips, where it has room.
     """
-    if state.asking is None or not state.session.is_live or _shows_hint(state) or state.notice.words is not None:
+    if state.asking is None or not state.session.is_live or _shows_hint(state):
+        return []
+    if state.notice.words is not None and not state.table.tells_below_chips(state.notice.words):
         return []
     named = ((part, state.table.part_words(part)) for part in state.asking.narrowing.chosen)
     return [(part, state.table.say(words)) for part, words in named if words is not None]

@@ -405,12 +405,12 @@ class PlayScene(Scene):
                 self.sharing.point(command.x, command.y)
             if state.notice.words is not None and state.notice.words == self.table.say(KEYS_BEGIN):
                 # The corners that it speaks of are gone with the keys.
-                state.notice.drop()
+                state.drop_notice()
         if isinstance(command, PointerPressed | Pick | Pressed):
             state.banners.go_on()
         if self._acts(command) and not self.desk.paused:
             # What was said answered what was done before.
-            state.notice.drop()
+            state.drop_notice()
         match command:
             case Pressed(repeated=True) if state.bell.stands:
                 return
@@ -717,14 +717,17 @@ class PlayScene(Scene):
     def notify(self, words: str) -> None:
         """Say something in the prompt line until the next move."""
         self.state.notice.say(words)
+        self.state.invalidate()
 
     def _say_why_not(self, words: str) -> None:
         """Say why something cannot be done, until somebody who is asked has read it."""
         self.state.notice.say_why_not(words)
+        self.state.invalidate()
 
     def _refuse(self, words: str) -> None:
         """Say why something cannot be done; what is said while something moves is over when it has been seen."""
         self.state.notice.say_why_not(words, with_motion=self.state.moving)
+        self.state.invalidate()
 
     def _tell_where_keys_stand(self) -> None:
         """Say that a key has chosen nothing yet: until then nobody has seen where keys stand."""

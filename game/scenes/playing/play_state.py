@@ -252,6 +252,12 @@ class PlayState:
         if self.notice.pass_time(dt, self.moving, self.asking is not None):
             self.invalidate()
 
+    def drop_notice(self) -> None:
+        """Have the prompt say again what somebody is asked, if it says something else."""
+        if self.notice.words is not None:
+            self.notice.drop()
+            self.invalidate()
+
     @property
     def hand_closes(self) -> bool:
         """Whether the open hand of one of several persons is to be closed, as somebody else is to move."""

@@ -387,12 +387,14 @@ def actions_of(seen: BubbleAndBoilObservation, asking: Asking) -> Iterator[Actio
         yield _action("cast", SECOND, None, primary=True, why=_hex_wish(seen, asking, cards))
     elif on is PASS:
         yield _action("counter", SECOND, None, primary=True, why=_say("answer.wish"))
-    # Whoever has marked what to do and draws would lose it: first it is done or put back.
-    if on is DRAW and verb is None:
+    if on is DRAW:
         skips = skips_steps(asking)
         key = "bubble_and_boil.action.draw.skips.tip" if skips else "bubble_and_boil.action.draw.tip"
-        yield _action("draw", FIRST, on, primary=not skips, tip=reason(key, count=seen.draws))
-    elif on is not None and on is not DRAW and any(part.startswith("hand:") for part in narrowing.chosen):
+        # Whoever has marked what to do and draws would lose it.
+        why = None if verb is None else _say("draw.later", button=reason(f"bubble_and_boil.action.{verb}"))
+        draw, primary = (DRAW, not skips) if why is None else (None, False)
+        yield _action("draw", FIRST, draw, primary=primary, why=why, tip=reason(key, count=seen.draws))
+    elif on is not None and any(part.startswith("hand:") for part in narrowing.chosen):
         # What is chosen for another move is put back by the first press.
         back = reason("bubble_and_boil.action.back")
         yield _action(on.verb, FIRST, on, tip=reason("bubble_and_boil.action.back.tip"))._replace(label=back)
@@ -400,7 +402,7 @@ def actions_of(seen: BubbleAndBoilObservation, asking: Asking) -> Iterator[Actio
         bare = reason("bubble_and_boil.action.harvest.bare")
         tip = reason("bubble_and_boil.action.harvest.bare.tip")
         yield _action(on.verb, FIRST, on, tip=tip)._replace(label=bare)
-    elif on not in {None, DRAW}:
+    elif on is not None:
         yield _action(on.verb, FIRST, on)
 
 

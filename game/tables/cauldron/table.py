@@ -416,6 +416,11 @@ class CauldronTable(Table):
         ask, number = self.plan.area("prompt.ask"), self.plan.area("prompt.count")
         return ask._replace(width=number.x - 10 - ask.x, height=ask.height - CHIP_FOOT)
 
+    def tells_below_chips(self, words: str) -> bool:
+        """Return whether words fit one row: two would reach up into the chips."""
+        studio = self.services.studio
+        return not self._middle.is_long(Canvas(studio, studio.viewport), words)
+
     def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
         """Draw the prompt with the bell beside it."""
         rings = prompt.yours and isinstance(question_of(self.seen), Window)

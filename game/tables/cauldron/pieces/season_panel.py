@@ -170,13 +170,18 @@ class SeasonPanel:
             canvas.fill(bar, "paper_dark", radius=2)
             canvas.fill(bar._replace(width=max(4.0, bar.width * progress)), "plum", radius=2)
 
+    def is_long(self, canvas: Canvas, words: str) -> bool:
+        """Return whether words fill two rows below the prompt's title."""
+        room = self._plan.area("prompt.count").x - 10 - self._plan.area("prompt.ask").x
+        return canvas.measure(words, size=STAKE).width * NEARLY > room
+
     def _draw_words(
         self, canvas: Canvas, seen: CauldronObservation, prompt: Prompt, seat: Seat, value: int, bell: str
     ) -> None:
         area = self._plan.area("prompt")
         ask, stake, number = (self._plan.area(f"prompt.{name}") for name in ("ask", "stake", "count"))
         left, right = ask.x, number.x - 10
-        is_long = canvas.measure(self._table.say(prompt.wish), size=STAKE).width * NEARLY > right - left
+        is_long = self.is_long(canvas, self._table.say(prompt.wish))
         wish = say_within(canvas, self._table, prompt.wish, (2 if is_long else 1) * (right - left))
         # What a card asks for is also said inside a sentence.
         wish = f"{wish[:1].upper()}{wish[1:]}"
