@@ -4,7 +4,8 @@ import pytest
 from bot_matches import moments, ready
 
 from game.core.chance import Lcg
-from game.core.effect_stack import Window
+from game.core.effect_stack import Choice, Running, Window
+from game.core.effects import root_of
 from game.rules.alarun.ingredient_cards import colour_of
 from game.rules.alarun.moves import Place, Swap
 from game.rules.alarun.potion_scoring import column_line, row_line
@@ -226,3 +227,18 @@ def test_what_a_hex_is_said_to_do_to_rivals_comes_true_whatever_they_choose():
                 kinds.add(key)
     assert kinds == set(RIVALS) - {"rival.book"}
     assert answered
+
+
+@pytest.mark.parametrize(("game", "seats"), [("bubble_and_boil", 3), ("cauldron", 3)])
+def test_what_costs_a_rival_something_is_named_where_its_price_or_target_is_chosen(game, seats):
+    """One's own cube that is given up for a hex costs nobody else anything; the hex does."""
+    named = 0
+    for (_, _, position), move, key, found in sentences(game, seats, 6, 200):
+        frame = next((each for each in reversed(position.stack) if isinstance(each, Running)), None)
+        if frame is None or not (key == "harm" or key.startswith(("rival.magik", "rival.tokens"))):
+            continue
+        kind, _, card = root_of(frame.source).rpartition(".")
+        if isinstance(position.stack[-1], Choice) and (game == "bubble_and_boil" or kind in {"spell", "ability"}):
+            assert found["card"].key == f"card.{card}.name", (move, key)
+            named += 1
+    assert named

@@ -935,6 +935,23 @@ def test_a_hint_marks_cards_and_buttons(services):
     assert "icon.hint" in harness.frames
 
 
+@pytest.mark.parametrize("mixed", [False, True])
+def test_a_hint_for_a_cube_marks_the_heap_of_its_colour_where_the_card_holds_several(services, mixed):
+    def holds(session, seen) -> bool:
+        return question("cube")(session, seen) and _hinted_cube(session, mixed=mixed) is not None
+
+    harness = at(services, holds)
+    asking, move = harness.top.state.asking, _hinted_cube(harness.top.session, mixed=mixed)
+    marked = marks_of(Asking(asking.narrowing, asking.why_not, hinted=move)).hinted
+    assert set(marked) == set(move.parts if mixed else move.parts[:1])
+
+
+def _hinted_cube(session, *, mixed: bool):
+    """Return a cube that may be picked, on a card with cubes of more than one colour or of one alone."""
+    plots = [move.parts[0] for move in session.legal_moves()]
+    return next((move for move in session.legal_moves() if (plots.count(move.parts[0]) > 1) == mixed), None)
+
+
 # Words and keys
 
 

@@ -11,8 +11,10 @@ import msgspec
 from game.bots.bubble_and_boil.expected_score import ExpectedScore, turns_left, turns_of
 from game.bots.bubble_and_boil.turn_plans import TurnPlans
 from game.bots.mind import Feature
+from game.core.effect_stack import Running
 from game.core.event import Seat
 from game.core.reason import Reason, reason
+from game.rules.bubble_and_boil.cards.card_files import Card, card_words
 from game.rules.bubble_and_boil.cards.match_cards import MatchCards
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, count_of, counts_of, size_of
@@ -94,7 +96,7 @@ def features_of(
         controller.apply(after, move)
         found += _of_losses(position, [after], seat)
     if asks:
-        found += _of_harm(worth, position, after, seat)
+        found += _of_harm(worth, position, after, seat, _cast_card(controller.codex, position, move))
     return found
 
 
@@ -247,16 +249,31 @@ def _of_colour(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat, c
         yield Feature(said, 0.3 * count, "colour")
 
 
+def _cast_card(codex: MatchCards, position: BubbleAndBoilPosition, move: Any) -> Card | None:
+    """Return the card that a move casts or for which it chooses something, which may be no more than its price."""
+    if isinstance(move, Hex | Counter):
+        return move.card
+    sources = (frame.source for frame in reversed(position.stack) if isinstance(frame, Running))
+    return next((source for source in sources if source in codex.number_of), None)
+
+
 def _of_harm(
-    worth: ExpectedScore, position: BubbleAndBoilPosition, after: BubbleAndBoilPosition, seat: Seat
+    worth: ExpectedScore,
+    position: BubbleAndBoilPosition,
+    after: BubbleAndBoilPosition,
+    seat: Seat,
+    card: Card | None,
 ) -> Iterator[Feature]:
-    """Yield whom a move costs points by the owl's count."""
+    """Yield whom a card that is cast costs points by the owl's count."""
+    if card is None:
+        return
     for other, (before, now) in enumerate(
         zip(worth.standing(position, seat), worth.standing(after, seat), strict=True)
     ):
         lost = round(before - now)
         if other != seat and before - now > _LEAST_HARM and lost:
-            said = reason("bubble_and_boil.hint.harm", seat=reason("seat", seat=other), count=lost)
+            words = reason("seat", seat=other)
+            said = reason("bubble_and_boil.hint.harm", card=card_words(card), seat=words, count=lost)
             yield Feature(said, (before - now) / 2)
 
 

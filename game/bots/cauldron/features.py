@@ -12,6 +12,7 @@ from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
 from game.bots.cauldron.theft_odds import SIDES, throws_that_steal
 from game.bots.cauldron.trials import Trials
 from game.bots.mind import Feature
+from game.core.effect_stack import Choice, Running
 from game.core.effects import root_of
 from game.core.event import Seat
 from game.core.hexgrid import Cell, neighbours, parse_cell
@@ -171,6 +172,15 @@ def _of_potions(controller: Cauldron, after: CauldronPosition, seat: Seat) -> It
     yield Feature(said, 0.3 * card.magik / (1 + missing), "potion", beside=True)
 
 
+def _chosen_for(position: CauldronPosition) -> Reason | None:
+    """Return the name of the spell or ability for which something is chosen, that may be no more than its price."""
+    if not position.stack or not isinstance(position.stack[-1], Choice):
+        return None
+    source = next(frame.source for frame in reversed(position.stack) if isinstance(frame, Running))
+    kind, _, card = root_of(source).partition(".")
+    return reason(f"card.{card}.name") if kind in {"spell", "ability"} else None
+
+
 def _of_counts(
     before: CauldronPosition, ends: Sequence[CauldronPosition], seat: Seat, *, told: bool
 ) -> Iterator[Feature]:
@@ -192,11 +202,15 @@ def _of_counts(
             yield Feature(reason(f"cauldron.hint.gains.{name}", count=gained), _WEIGHTS[name] * gained)
     if not told:
         return
+    card = _chosen_for(before)
     for rival in range(before.seats):
         for name in ("magik", "tokens"):
             lost = getattr(had[rival], name) - getattr(has[rival], name)
             if rival != seat and lost > 0:
-                said = reason(f"cauldron.hint.rival.{name}", seat=reason("seat", seat=rival), count=lost)
+                words = reason("seat", seat=rival)
+                said = reason(f"cauldron.hint.rival.{name}", seat=words, count=lost)
+                if card is not None:
+                    said = reason(f"cauldron.hint.rival.{name}.by", card=card, seat=words, count=lost)
                 yield Feature(said, _RIVAL * _WEIGHTS[name] * lost, f"rival.{rival}")
     grown = sum(ends[0].tokens) - sum(before.tokens)
     if grown > 0:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from game.core.move import Move
 from game.rules.bubble_and_boil.cards.card_files import Card
 from game.tables.asking import Asking
 from game.view.drawing.area import Area
@@ -62,7 +63,7 @@ def marks_of(asking: Asking | None) -> Marks:
         places = frozenset(part for part in places if not part.startswith("colour:"))
     if cards:
         places |= {part for part in left if part.startswith("seat:")}
-    hinted = () if asking.hinted is None else asking.hinted.parts
+    hinted = () if asking.hinted is None else _marked(asking.hinted, narrowing.all)
     wanted = frozenset(_cards(left)) if not bands else frozenset()
     first = narrowing.all[0]
     proposed = first.parts if first.verb == "brew" else ()
@@ -72,6 +73,14 @@ def marks_of(asking: Asking | None) -> Marks:
         # A place alone may leave one card only, which is seen to be meant then.
         cards = _cards(narrowing.move.parts)
     return Marks(left, places, narrowing.chosen, cards, bands, castable, wanted, proposed, hinted, known)
+
+
+def _marked(hinted: Move, moves: Iterable[Move]) -> tuple[str, ...]:
+    """Return the pieces that a hint marks: no heap of a cube's colour where the card it lies on has no other."""
+    plot = next((part for part in hinted.parts if part.startswith("plot:")), None)
+    if plot is None or sum(plot in move.parts for move in moves) > 1:
+        return hinted.parts
+    return tuple(part for part in hinted.parts if not part.startswith("colour:"))
 
 
 def seeks_another(asking: Asking) -> bool:
