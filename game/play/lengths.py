@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-ROUNDED = 5
-"""From twice as many minutes on they are told in such steps."""
+ROUNDED, UNDER_WAY = 5, 20
+"""From twice as many minutes on they are told in such steps, in a match that is under way from so many on."""
 
 LEAST = 0.1
 """The part of a usual match that is still to come however long it has been."""
@@ -58,20 +58,34 @@ def part_of(lengths: Lengths, rules: Any, options: Any) -> float:
 
 
 def minutes(
-    lengths: Lengths, seats: int, persons: int, *, part: float = 1.0, pace: float = 0.0, done: int = 0
+    lengths: Lengths,
+    seats: int,
+    persons: int,
+    *,
+    part: float = 1.0,
+    pace: float = 0.0,
+    done: int = 0,
+    over: float | None = None,
 ) -> tuple[int, int]:
     """Return how many minutes a match still takes, at least and at most.
 
-    `part` is that of the usual length, `pace` the seconds before a bot acts, `done` how many moves were made.
+    `part` is that of the usual length, `pace` the seconds before a bot acts, `done` how many moves were made. `over` is
+    what part of the match is over as its table shows it, where its moves alone do not tell.
     """
     share = persons / seats
     seconds = (share * lengths.person + (1 - share) * lengths.bot) / 1000 + (1 - share) * pace
-    least, most = (max(count * part - done, count * part * LEAST) * seconds / 60 for count in lengths.moves[seats])
-    return _rounded(least), _rounded(most)
+    least, most = (_left(count * part, done, over) * seconds / 60 for count in lengths.moves[seats])
+    from_step = UNDER_WAY if done else 2 * ROUNDED
+    return _rounded(least, from_step), _rounded(most, from_step)
 
 
-def _rounded(number: float) -> int:
-    """Return minutes as they are told: at least one, many of them in steps."""
-    if number < 2 * ROUNDED:
+def _left(count: float, done: int, over: float | None) -> float:
+    """Return how many moves a match still has that was to have `count`."""
+    return max(count - done if over is None else (1 - over) * count, count * LEAST)
+
+
+def _rounded(number: float, from_step: int) -> int:
+    """Return minutes as they are told: at least one, from `from_step` on in steps."""
+    if number < from_step:
         return max(1, round(number))
     return ROUNDED * round(number / ROUNDED)

@@ -631,6 +631,10 @@ class Table(ABC):
     def state_line(self) -> Reason:
         """Return one line that says how the match stands, for the sign that goes on with it."""
 
+    def nearness(self, observation: Any) -> float | None:
+        """Return how near the end of the match is seen to be, from 0 to 1; None where moves alone tell that."""
+        return None
+
     @abstractmethod
     def results(self, outcome: Outcome, past: Past) -> Results:
         """Return what the results page says of a finished match."""

@@ -7,8 +7,11 @@ from game.core.event import Seat
 from game.core.reason import Reason, reason
 from game.play.catalogue import GAMES
 from game.play.lengths import minutes, part_of
+from game.play.moments import Moment
+from game.play.session import Session
 from game.scenes.playing.table_scene import TableScene
 from game.store.household import is_remembered
+from game.tables.table import Table
 from game.view.dialog import Dialog, DialogChoice
 from game.view.input.commands import Intent
 
@@ -17,6 +20,15 @@ FINISHER = "master"
 
 SUBSTITUTE = "adept"
 """The skill of whoever plays for a person where no other bot sits at the table."""
+
+
+def part_over(table: Table, session: Session) -> float | None:
+    """Return what part of a match is over, of the way that there was from its beginning; None where moves tell it."""
+    begun = table.nearness(session.moments.observe(None, Moment(session.base)))
+    now = table.nearness(table.seen)
+    if begun is None or now is None:
+        return None
+    return max(0.0, (now - begun) / (1 - begun)) if begun < 1 else 1.0
 
 
 class PlaySeats:
@@ -51,7 +63,8 @@ class PlaySeats:
         part = part_of(lengths, GAMES[match.game].parts().option_rules, match.options)
         persons = 0 if self._scene.state.finishing else len(session.persons)
         pace = self._scene.services.settings.current.in_force.bot_pace / 1000
-        least, most = minutes(lengths, len(match.seats), persons, part=part, pace=pace, done=session.move_count)
+        done, over = session.move_count, part_over(self._scene.table, session)
+        least, most = minutes(lengths, len(match.seats), persons, part=part, pace=pace, done=done, over=over)
         if most == least:
             return reason("pause.minutes.one", count=most)
         return reason("pause.minutes", least=least, most=most)

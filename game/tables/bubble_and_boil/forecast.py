@@ -125,6 +125,18 @@ def _ends(seen: BubbleAndBoilObservation) -> Iterator[Line]:
     yield Line("crones", "crone.0.small", Reason(f"{key}.crones"), str(seen.crones_left), taken / whole)
 
 
+def nearness(seen: BubbleAndBoilObservation) -> float:
+    """Return how near the nearest trigger of the end is, 1 once it is triggered.
+
+    Colours come near it cube by cube: those count that are to be used up first.
+    """
+    if seen.trigger is not None:
+        return 1.0
+    count = seen.limits.depleted
+    used = 1 - sum(sorted(seen.pool)[:count]) / (count * seen.cubes_a_colour)
+    return max(used, *(line.part or 0.0 for line in _ends(seen)))
+
+
 def _worth(seen: BubbleAndBoilObservation) -> Iterator[Line]:
     """Yield what is scored beside the potions."""
     worth = {**dict(seen.worth), "rung": A_RUNG}

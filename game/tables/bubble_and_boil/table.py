@@ -27,7 +27,7 @@ from game.tables.bubble_and_boil.count.pot_count import BrewCount
 from game.tables.bubble_and_boil.count.score_steps import BREWING
 from game.tables.bubble_and_boil.counterspell_bell import CounterspellBell
 from game.tables.bubble_and_boil.focus_order import picks_of
-from game.tables.bubble_and_boil.forecast import draw_outlook, draw_victory_tile
+from game.tables.bubble_and_boil.forecast import draw_outlook, draw_victory_tile, nearness
 from game.tables.bubble_and_boil.log import SIGNS, TRAILS, WEIGHTS, LogWriter, begins_turn, cube_words
 from game.tables.bubble_and_boil.moods import stirs
 from game.tables.bubble_and_boil.motions import Motions
@@ -366,6 +366,10 @@ class BubbleAndBoilTable(Table):
     def state_line(self) -> Reason:
         """Return the round."""
         return reason("bubble_and_boil.state.round", number=self.seen.round_number)
+
+    def nearness(self, observation: BubbleAndBoilObservation) -> float:
+        """Return how near that is which is nearest to triggering the end."""
+        return nearness(observation)
 
     # The end
 

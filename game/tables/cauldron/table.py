@@ -492,6 +492,11 @@ class CauldronTable(Table):
         """Return the season."""
         return reason("cauldron.table.season", number=self.seen.season)
 
+    def nearness(self, observation: CauldronObservation) -> float:
+        """Return how near the goal the highest is and how near all are, half each: what one loses then weighs less."""
+        magik, goal = observation.magik, self.book.numbers.goal
+        return min(1.0, (max(magik) + sum(magik) / len(magik)) / (2 * goal))
+
     # The picture
 
     def draw(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
