@@ -124,7 +124,8 @@ class Learner:
                 return True
             scene = self._lesson
             over = scene.run.is_over and scene.at_rest
-            return scene.waits or over or (scene.asks and scene.state.asking is not None and not scene.state.moving)
+            asked = scene.asks and scene.state.asking is not None and not scene.state.moving
+            return scene.waits or over or (asked and not scene.sharing.late.has_keys)
 
         self._wait_for(wanted)
         while isinstance(self._app.scenes[-1], LessonCount):

@@ -25,6 +25,7 @@ from game.scenes.playing.play_composing import first_part, next_id
 from game.scenes.playing.play_intents import Take
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.sharing.handover import HandoverScene
+from game.scenes.playing.sharing.late_presses import FRESH
 from game.scenes.setup import SetupScene
 from game.scenes.sitting_down import taught
 from game.scenes.title import TitleScene
@@ -101,6 +102,8 @@ def _settle(harness: Harness) -> LessonScene:
     harness.wait_for(wanted)
     if _lesson(harness).run.is_over:
         harness.let_pass(LAST_READ + STEP)
+    if _lesson(harness).sharing.late.has_keys:
+        harness.let_pass(FRESH)
     return _lesson(harness)
 
 
@@ -836,6 +839,23 @@ def test_no_button_gives_the_answer_away(quick: Services, game: str) -> None:
             continue
         makes = {action.name for action in scene.table.actions(scene.state.asking) if action.move == right}
         assert not makes & set(scene.widgets.ids), step
+
+
+def test_a_key_that_was_pressed_twice_to_read_on_makes_no_move(quick: Services, game: str) -> None:
+    harness, pressed = _sit(quick, game), 0
+    while not (scene := _settle(harness)).run.is_over:
+        if not scene.waits:
+            _press_on(harness)
+            continue
+        harness.press(Intent.CONFIRM)
+        harness.let_pass(FRESH / 4)
+        scene = harness.top
+        if isinstance(scene, LessonScene) and scene.asks and scene.state.asking is not None:
+            before = scene.session.move_count
+            harness.press(Intent.CONFIRM)
+            assert scene.session.move_count == before and scene.said is None
+            pressed += 1
+    assert pressed
 
 
 def test_backspace_goes_back_a_step(quick: Services, game: str) -> None:

@@ -304,6 +304,7 @@ class LessonScene(PlayScene):
         """Go on from a step that was read, or take back the mistake that was made."""
         if self._rewinding or not self.waits:
             return
+        self.sharing.late.mind_keys()
         if self.run.mistake is None:
             self.run.go_on()
             self._go_on()
