@@ -597,4 +597,4 @@ class LessonScene(PlayScene):
                     due.append(max(0.0, self._pace - self._waited))
                 elif state.must_ask:
                     due.append(0.0)
-        return soonest(*due, state.banners.next_frame_due, state.notice_due)
+        return soonest(*due, state.banners.next_frame_due, state.notice_due, self.sharing.late.next_frame_due)
