@@ -123,6 +123,31 @@ def test_of_two_parts_either_can_be_taken_back(services):
     assert scene.state.asking.narrowing.chosen == (second,) != (first,)
 
 
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil"])
+def test_what_keys_stand_on_is_seen_large_though_another_part_is_chosen(services, game):
+    harness = composing(services, game)
+    scene, seen = harness.top, set()
+    chosen = scene.state.asking.narrowing.chosen
+    harness.press(Intent.NEXT)
+    for _ in scene.widgets.ids:
+        look = scene.look
+        if look.pointed is not None and scene.table.shows_large(look.pointed):
+            assert scene.looking.closely(look) == look
+            seen.add(look.pointed)
+        harness.press(Intent.NEXT)
+    assert len(seen - set(chosen)) > 2
+    assert scene.state.asking.narrowing.chosen == chosen
+
+
+def test_what_is_chosen_stays_large_where_keys_are_led_to_a_button(services):
+    harness = composing(services, "alarun")
+    scene = harness.top
+    harness.press(Intent.NEXT)
+    scene.widgets.focus_on("pass")
+    (chosen,) = scene.state.asking.narrowing.chosen
+    assert scene.looking.closely(scene.look).pointed == chosen
+
+
 def test_where_one_part_is_the_whole_move_nothing_is_counted(services):
     harness = choosing_goods(services)
     assert "chip 0" in harness.widgets.ids

@@ -76,11 +76,11 @@ class PlayLook:
     def closely(self, look: Look) -> Look:
         """Return where a person looks, without what they have not pointed at for long enough to see it large.
 
-        What is kept large goes before, and what is chosen before a piece to which no person has moved the focus. While
-        the bell stands for a card, that is the one which is seen.
+        What is kept large goes before. What is chosen stays large where the focus was put on something, a button for
+        one, that is not. While the bell stands for a card, that is the one which is seen.
         """
         close = self._closely(look)
-        if close.dragged is not None or (close.pointed is not None and self._scene.table.shows_large(close.pointed)):
+        if close.dragged is not None or self._is_large(close):
             return close
         return self._announced or close
 
@@ -98,7 +98,8 @@ class PlayLook:
         widgets = self._scene.widgets
         if self._large.pinned is not None and look.dragged is None:
             return self._large.pinned
-        if widgets.is_led and (chosen := self._chosen_large) is not None:
+        sees_large = widgets.pointed is not None and self._is_large(look)
+        if widgets.is_led and not sees_large and (chosen := self._chosen_large) is not None:
             return Look(chosen)
         if widgets.pointed is None and look.dragged is None:
             return Look()
@@ -120,8 +121,11 @@ class PlayLook:
     def spared(self, look: Look) -> tuple[Area, ...]:
         """Return what no note covers: where something is shown large, if anything is looked at for long enough."""
         close = self.closely(look)
-        is_large = close.pointed is not None and self._scene.table.shows_large(close.pointed)
-        return (self._place(close),) if is_large else ()
+        return (self._place(close),) if self._is_large(close) else ()
+
+    def _is_large(self, look: Look) -> bool:
+        """Return whether somebody looks at a piece that is shown large."""
+        return look.pointed is not None and self._scene.table.shows_large(look.pointed)
 
     def points_at_large(self, look: Look) -> bool:
         """Return whether the pointer is on what is shown large, and what lies beneath it is not what one points at."""

@@ -136,7 +136,7 @@ class WidgetGroup:
 
     @property
     def is_led(self) -> bool:
-        """Whether the focus stands where it was put, and no person has moved it by keys."""
+        """Whether keys are in use, and the focus was put where they began."""
         return self._keys and self._given
 
     @property
