@@ -605,8 +605,8 @@ class Table(ABC):
         """The chapter of the rules that tells about the moment."""
         return ""
 
-    def headings(self) -> tuple[Area, ...]:
-        """Return where words head what is asked, which no note covers."""
+    def never_covered(self) -> tuple[Area, ...]:
+        """Return what no note covers: words that head what is asked, and points that a decision is weighed by."""
         return ()
 
     def log_area(self) -> Area:

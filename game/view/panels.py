@@ -13,6 +13,9 @@ NOTE_GAPS = (10.0, 70.0, 130.0, 190.0)
 NEAR_COUNTS = 8.0
 """How much more what a note covers of its own area counts than of others."""
 
+MEANT_COUNTS = 4.0
+"""How much more what a note covers of that which is decided on counts than of what else is to stay clear."""
+
 GONE = 0.3
 """How strongly the place of a pile is seen that has no cards left."""
 
@@ -178,19 +181,21 @@ def divider(canvas: Canvas, area: Area) -> None:
     canvas.place(_nearest(canvas, "divider", line, one_size=True), line)
 
 
-def tooltip(canvas: Canvas, text: str, near: Area, *, size: float = 22, clear: Sequence[Area] = ()) -> None:
+def tooltip(
+    canvas: Canvas, text: str, near: Area, *, size: float = 22, clear: Sequence[Area] = (), meant: Sequence[Area] = ()
+) -> None:
     """Draw a note with words beside an area: below it if that covers nothing of what is to stay clear."""
     extent = canvas.measure(text, size=size, width=TOOLTIP_WIDTH)
-    area = beside(near, extent.width + 36, extent.height + 24, clear)
+    area = beside(near, extent.width + 36, extent.height + 24, clear, meant)
     _card(canvas, area)
     canvas.text(text, area.x + 18, area.y + 12, size=size, width=TOOLTIP_WIDTH)
 
 
-def beside(near: Area, width: float, height: float, clear: Sequence[Area] = ()) -> Area:
+def beside(near: Area, width: float, height: float, clear: Sequence[Area] = (), meant: Sequence[Area] = ()) -> Area:
     """Return the place of a note of that size beside an area, inside the layout.
 
     It lies below, else above, else at a side: at the first place that covers neither the area nor what is to stay
-    clear, or at the one that covers the least; the area itself counts more than the rest.
+    clear, or at the one that covers the least; the area itself counts most, and what is `meant` more than the rest.
     """
     xs = (near.middle_x - width / 2, near.right - width, near.x)
     ys = (near.middle_y - height / 2, near.bottom - height, near.y)
@@ -209,7 +214,12 @@ def beside(near: Area, width: float, height: float, clear: Sequence[Area] = ()) 
         Area(min(max(x, room.x), room.right - width), min(max(y, room.y), room.bottom - height), width, height)
         for x, y in places
     ]
-    return min(areas, key=lambda area: NEAR_COUNTS * area.shared(near) + sum(map(area.shared, clear)))
+
+    def covered(area: Area) -> float:
+        meant_px, clear_px = sum(map(area.shared, meant)), sum(map(area.shared, clear))
+        return NEAR_COUNTS * area.shared(near) + MEANT_COUNTS * meant_px + clear_px
+
+    return min(areas, key=covered)
 
 
 def note(canvas: Canvas, text: str) -> None:

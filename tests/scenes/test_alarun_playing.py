@@ -20,8 +20,10 @@ from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.sharing.handover import HandoverScene
 from game.tables.alarun.gallery import gallery
 from game.tables.alarun.ingredient_faces import part_of
+from game.view import panels
 from game.view.drawing.area import Area
 from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed, PointerReleased, Pressed
+from game.view.panels import beside
 
 
 def at(services, phase: str, seats: int = 3, **more) -> Harness:
@@ -143,6 +145,31 @@ def test_a_pass_is_told_before_and_made_by_its_button(services):
     assert harness.says("alarun.action.pass.first") or harness.says("alarun.action.pass.last")
     harness.click("pass")
     assert harness.top.session.history[-1].move == PASS
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("passed", [False, True])
+def test_what_is_said_of_a_button_leaves_the_points_and_the_other_buttons_to_be_read(
+    services, monkeypatch, seats, passed
+):
+    notes = []
+
+    def noted(*args) -> Area:
+        notes.append(beside(*args))
+        return notes[-1]
+
+    monkeypatch.setattr(panels, "beside", noted)
+    harness = at(services, "act", seats, passed=passed)
+    buttons = {"swap", "pass", "swap_all", "refresh"}.intersection(harness.widgets.ids)
+    assert len(buttons) == (4 if seats == 2 else 3)
+    for button in buttons:
+        point_at(harness, button)
+        assert harness.picture
+        note = notes.pop()
+        assert not note.shared(harness.top.table.plan.area("tally")), button
+        # Swap has the other buttons on two sides.
+        others = buttons if button != "swap" else ()
+        assert not any(note.shared(harness.widgets[other].area) for other in others), button
 
 
 def test_two_players_may_refresh_once_a_round(services):

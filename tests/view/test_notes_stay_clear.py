@@ -42,3 +42,9 @@ def test_where_all_is_full_it_covers_as_little_as_can_be():
     full = Area(700, 300, 520, 500)
     note = beside(MIDDLE, *SIZE, (full,))
     assert not note.shared(MIDDLE)
+
+
+def test_what_is_meant_is_covered_less_than_what_else_is_to_stay_clear():
+    wide = Area(0, 0, 1920, 515)
+    note = beside(MIDDLE, *SIZE, (Area(0, 565, 1920, 515), RIGHT), (wide, Area(600, 500, 309, 80)))
+    assert not note.shared(wide)

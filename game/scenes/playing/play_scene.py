@@ -855,7 +855,7 @@ class PlayScene(Scene):
 
     def spared(self) -> tuple[Area, ...]:
         """Return what no note covers."""
-        return (*self.looking.spared(self.look), *self.state.log.captions(), *self.table.headings())
+        return (*self.looking.spared(self.look), *self.state.log.captions(), *self.table.never_covered())
 
     @property
     def look(self) -> Look:

@@ -196,6 +196,10 @@ class AlarunTable(Table):
             return NAMES[self.seen.sheet(self.viewer).identity].parts[0]
         return super().first_part(asking)
 
+    def never_covered(self) -> tuple[Area, ...]:
+        """Return where the points of the square are added up."""
+        return (self.plan.area("tally"),)
+
     # What can be pointed at
 
     def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:

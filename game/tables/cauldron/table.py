@@ -464,7 +464,7 @@ class CauldronTable(Table):
             line = line._replace(words=reason("table.told", what=what, named=kind_words(KINDS[event.kind])))
         return line if isinstance(event, events.DieRolled) else line._replace(about=None)
 
-    def headings(self) -> tuple[Area, ...]:
+    def never_covered(self) -> tuple[Area, ...]:
         """What is asked, or the bell, has a heading of two lines."""
         return () if self._shows_stall(self.seen) else (self._desk.heading,)
 

@@ -286,12 +286,11 @@ class WidgetGroup:
             note = pointed.note
             writes = pointed.typing and pointed.id == self._focus and not self._keys
             if note is not None and self._down is None and not writes:
-                others = (
-                    widget.area
-                    for widget in self._widgets
-                    if widget is not pointed and (widget.kept_clear or widget.id in self.herd)
-                )
-                panels.tooltip(canvas, note, pointed.note_area, clear=(*others, *self.clear, *self.spare()))
+                others = [widget for widget in self._widgets if widget is not pointed]
+                asked = (widget.area for widget in others if widget.id in self.herd)
+                clear = [widget.area for widget in others if widget.kept_clear and widget.id not in self.herd]
+                meant = (*asked, *self.clear, *self.spare())
+                panels.tooltip(canvas, note, pointed.note_area, clear=clear, meant=meant)
 
     def _find(self, id: str | None) -> Widget | None:
         """Return the widget of an id, or None."""
