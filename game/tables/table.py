@@ -382,8 +382,9 @@ class Table(ABC):
     def zoom_area(self, asking: Asking | None, look: Look) -> Area:
         """Return where something is shown large: at the first of the places for it that covers least of what counts.
 
-        What is taken counts most. The prompt, the menu, what is pointed at, the pieces and buttons of the decision,
-        what is announced and whoever is asked count before the seats, of which the viewer's own comes first.
+        What is taken counts most, and the log where a line of it is read. The prompt, the menu, what is pointed at,
+        the pieces and buttons of the decision, what is announced and whoever is asked count before the seats, of which
+        the viewer's own comes first.
         """
         if look.kept is not None:
             return look.kept
@@ -401,7 +402,9 @@ class Table(ABC):
         own = [self.plan.area("seat0")] if self.has_own_panel else []
         if (actor := self.acting()) is not None and self.place_of(actor):
             counts.append(others[self.place_of(actor) - 1])
-        places, taken = [self.plan.area(name) for name in ZOOMS], self.taken()
+        places, taken = [self.plan.area(name) for name in ZOOMS], [*self.taken()]
+        if look.at is not None and look.at.shared(log := self.log_area()):
+            taken.append(log)
         return min(
             places,
             key=lambda place: (

@@ -7,7 +7,7 @@ from walking import picture_of, table_of
 from game.play.moments import Moment
 from game.tables.asking import Asking, Look
 from game.tables.table import ZOOMS
-from game.view.drawing.area import LAYOUT
+from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
 
@@ -78,6 +78,18 @@ def test_a_card_that_is_named_in_the_log_is_shown_large(services, game):
     before = set(picture_of(table).texts)
     for card in sorted(shown)[:20]:
         assert set(picture_of(table, None, Look(card, at=table.plan.area("log"))).texts) - before, card
+
+
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
+def test_what_a_line_of_the_log_shows_large_leaves_the_whole_log_to_be_read(services, game):
+    for table, asking in decisions(services, game):
+        log = table.log_area()
+        for part in (0.0, 0.4, 0.9):
+            line = Area(log.x, log.y + part * log.height, log.width, 40)
+            for asked in (asking, None):
+                place = table.zoom_area(asked, Look("a card", at=line))
+                assert not place.shared(log), (table.seats, part)
+                assert not place.shared(table.plan.area("prompt"))
 
 
 @pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
