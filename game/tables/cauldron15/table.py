@@ -233,6 +233,10 @@ class Cauldron15Table(Table):
             if paper is None or not paper.contains(*tip.area.centre):
                 yield tip
 
+    def never_covered(self) -> tuple[Area, ...]:
+        """Return where the viewer's total stands and the kept cards lie, of which the last line of the panel speaks."""
+        return self.plan.area("seat0.tube"), self.plan.area("seat0.cards")
+
     def _spot(self, card: Card, area: Area, rotation: float, press: Callable[[str], None]) -> Spot:
         name = card_name(card)
         return Spot(name, area, lambda: press(name), rotation=rotation, ring_out=OUTER_RING)
