@@ -1,5 +1,7 @@
 """A turn of Cauldron: what is chosen first, what another click or a button makes of it, and what a card asks for."""
 
+from functools import partial
+
 import pytest
 from cauldron_harness import cauldron, moment, played
 from harness import Harness, any_move, asked, match_of, play_on, sit_down
@@ -358,6 +360,30 @@ def test_a_click_on_a_field_puts_an_ability_back_by_its_name_and_says_what_the_n
     assert scene.session.history[made].move == harvest
 
 
+def test_a_button_lets_go_of_an_ability_or_of_goods_that_wait_for_another_press_and_does_at_once_what_it_says(services):
+    ends = {"use": "end", "buy": "pass"}
+
+    def may_do(verb, session) -> bool:
+        own = session.to_move == 0 and not session.asks_secretly
+        return own and {verb, ends[verb]} <= {move.verb for move in session.legal_moves()}
+
+    for verb, end in ends.items():
+        session = moment(partial(may_do, verb), "person", "greedy", seed=1)
+        piece = next(move.parts[0] for move in session.legal_moves() if move.verb == verb)
+        harness = sit_down(services, session)
+        harness.wait_for(asked(harness))
+        scene, made = harness.top, session.move_count
+        button = next(
+            action.name
+            for action in scene.table.actions(scene.state.asking)
+            if action.move is not None and action.move.verb == end
+        )
+        harness.click(piece)
+        assert scene.state.asking.narrowing.chosen == (piece,)
+        harness.click(button)
+        assert session.history[made].move.verb == end
+
+
 def says_the_next(harness: Harness, move: Move) -> bool:
     """Return whether the prompt says that the next press makes a move."""
     table = harness.top.table
@@ -393,17 +419,23 @@ def test_a_player_is_chosen_by_what_lies_in_their_hut_too(services):
     assert session.history[made].move == seats[f"seat:{id.split(':')[1]}"]
 
 
-def test_whoever_ends_a_harvest_with_goods_and_an_empty_cellar_is_asked_once_more(services):
+@pytest.mark.parametrize("chosen", [False, True])
+def test_whoever_ends_a_harvest_with_goods_and_an_empty_cellar_is_asked_once_more(services, chosen):
+    """What is `chosen` and waits for another press does not take the place of that."""
+
     def wastes(session):
         seen = session.observe(0)
         is_bare = not seen.in_market and not any(left for _, _, left in seen.fields)
         room = seen.cellars[0] > len(items_in(seen.cellared[0])) and seen.supply[0]
-        return session.to_move == 0 and END in session.legal_moves() and bool(is_bare and room)
+        waits = not chosen or any(isinstance(move, Cast | Use) for move in session.legal_moves())
+        return session.to_move == 0 and END in session.legal_moves() and bool(is_bare and room) and waits
 
     harness = sit_down(services, moment(wastes, "person", "random", seed=1))
     harness.wait_for(asked(harness))
     scene, made = harness.top, harness.top.session.move_count
     button = next(action.name for action in scene.table.actions(scene.state.asking) if action.move == END)
+    if chosen:
+        harness.click(next(move.parts[0] for move in scene.session.legal_moves() if isinstance(move, Cast | Use)))
     harness.click(button)
     assert scene.session.move_count == made
     assert scene.state.notice.words == services.words.say("cauldron.table.end.warning")

@@ -277,18 +277,26 @@ def take_all(state: PlayState, parts: Sequence[str]) -> Move | Refused | None:
 def make(state: PlayState, move: Move) -> Move | Refused:
     """Return the move of a button, or that what was chosen for another move is let go before it.
 
-    What the table warns of is said at the first press.
+    One piece that only waits for another press is let go by the same press: the button does what it says. What the
+    table warns of is said at the first press.
     """
     asking = state.asking
-    if asking is None or not asking.narrowing.chosen or set(asking.narrowing.chosen) & set(move.parts):
-        warning = state.table.warning_of(move, shared=state.eyes.shared)
-        if warning is None or state.warned == (state.moment, move):
-            return move
-        state.warned = state.moment, move
-        return Refused(state.table.say(warning))
-    before = asking.narrowing.chosen
-    asking.narrowing.clear()
-    return Refused(_let_go_words(state.table, _name_of(state.table, before), move))
+    if asking is not None and asking.narrowing.chosen and not set(asking.narrowing.chosen) & set(move.parts):
+        before, waits = asking.narrowing.chosen, _only_waits(state.table, asking.narrowing)
+        asking.narrowing.clear()
+        if not waits:
+            return Refused(_let_go_words(state.table, _name_of(state.table, before), move))
+    warning = state.table.warning_of(move, shared=state.eyes.shared)
+    if warning is None or state.warned == (state.moment, move):
+        return move
+    state.warned = state.moment, move
+    return Refused(state.table.say(warning))
+
+
+def _only_waits(table: Table, narrowing: Narrowing) -> bool:
+    """Return whether one piece is chosen that makes its move by another press on it, as an ability does."""
+    made = narrowing.move
+    return made is not None and made.parts == narrowing.chosen and len(made.parts) == 1 and not table.gives_up(made)
 
 
 def _complete(state: PlayState, asking: Asking, *, dropped: bool) -> Move | None:
