@@ -2,16 +2,22 @@
 
 from collections.abc import Iterator
 
+import numpy as np
+import pygame
 import pytest
+from legibility import ENOUGH_LARGE, luminance
 from recorded_matches import recorded, recorded_games
 from walking import table_of
 
 from game.play.catalogue import GAMES
 from game.rules.cauldron.events import Brewed
-from game.store.content import read_yaml
+from game.store.content import load, read_yaml
 from game.store.places import SHEETS
 from game.store.words import Words
+from game.tables.cauldron.log import SIGNS
 from game.tables.log_line import LogLine
+from game.view.drawing.baked import read_baked
+from game.view.drawing.sheets import SheetEntry
 from game.view.scene import Services
 
 WORDS = Words.load("en")
@@ -30,6 +36,13 @@ DISCARDING = {
     "CardRejected": "cauldron",
 }  # fmt: skip
 """The events by which cards go to the discards without having been used, each with its game."""
+
+
+SMALLEST_SIGN, SEEN = 16, 0.1
+"""The px of the smallest sign in the smallest window, and the part of them that tells what it shows."""
+
+OWN_PICTURE = {"brews", "first"}
+"""Of Cauldron, what shows a potion instead of its sign, and what a gold ring stands for, as at the turn order."""
 
 
 def sheet_frames(name: str) -> set[str]:
@@ -68,6 +81,26 @@ def test_every_line_about_a_seat_is_told_from_others_by_a_sprite(services, game)
 def test_a_sign_belongs_to_a_line_that_there_is(services, game):
     table = table_of(services, recorded(next(iter(recorded_games(game)))), None)
     assert {f"{game}.log.{name}" for name in table.log_signs} <= set(WORDS.keys)
+
+
+def test_a_sign_of_cauldron_stands_out_on_the_gold_of_the_strip(services):
+    """So much of a sign of the smallest size is darker than its ground that it is told what it shows."""
+    sheets = [load(SHEETS / f"{name}.yaml", SheetEntry) for name in ("common", "cauldron")]
+    ground = pygame.Color(services.theme.colour("gold_lite"))
+    for name, sign in SIGNS.items():
+        if name in OWN_PICTURE:
+            continue
+        sheet = next(sheet for sheet in sheets if sign in sheet.frames)
+        frame = sheet.frames[sign]
+        picture = read_baked(SHEETS / sheet.image).cut(frame.rect)
+        drawn = pygame.Surface(frame.piece[2:])
+        drawn.fill(ground)
+        drawn.blit(picture, (0, 0), frame.piece)
+        scale = SMALLEST_SIGN / max(drawn.get_size())
+        small = pygame.transform.smoothscale(drawn, [max(1, round(side * scale)) for side in drawn.get_size()])
+        light = luminance(pygame.surfarray.array3d(small).astype(float)) + 0.05
+        dark = int((light * ENOUGH_LARGE <= luminance(np.array(ground[:3], float)) + 0.05).sum())
+        assert dark >= SEEN * SMALLEST_SIGN**2, name
 
 
 @pytest.mark.parametrize("game", ["alarun", "cauldron", "cauldron15"])

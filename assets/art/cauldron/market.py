@@ -157,6 +157,20 @@ def crate() -> Canvas:
     return canvas
 
 
+def passes_sign() -> Canvas:
+    """The sign of whoever passes in the market, 48x48: a purse that is tied up."""
+    canvas = Canvas(60, 60, seed=308, tooth=0.3)
+    with canvas.at(30, 30, 0.46, line_scale=0.46):
+        ruff = svg_path("M-30 -44 C-20 -38 -14 -50 0 -44 C14 -50 20 -38 30 -44 L14 -18 L-14 -18 Z")
+        bag = svg_path("M-14 -16 C-40 0 -50 24 -40 38 C-28 47 28 47 40 38 C50 24 40 0 14 -16 Z")
+        for shape in (ruff, bag):
+            canvas.base(shape, c.UMBER)
+            canvas.ink(shape, 6.5, taper=(0, 0), wobble=0.2, dry=0)
+        for width, colour in ((15, c.INK), (8, c.GOLD_LITE)):
+            canvas.ink(line((-18, -17), (0, -14), (18, -17)), width, colour, taper=(0, 0), dry=0)
+    return canvas
+
+
 SPRITES: Final[dict[str, Sprite]] = {
     "market.stall": Sprite(stall, (13, 11, *STALL)),
     "market.awning": Sprite(awning, (20, 6, *AWNING)),
@@ -166,5 +180,6 @@ SPRITES: Final[dict[str, Sprite]] = {
     "market.price.off": Sprite(partial(price_tag, True), (8, 14, *TAG)),
     "market.sold": Sprite(sold_out, (9, 16, *SOLD)),
     "market.lock": Sprite(padlock, (6, 6, LOCK, LOCK)),
+    "sign.passes": Sprite(passes_sign, (6, 6, 48, 48)),
     "market.crate": Sprite(crate, (8, 12, *CRATE)),
 }

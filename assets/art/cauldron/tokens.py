@@ -8,7 +8,7 @@ from assets.art.cauldron_things.hues import GOLD_BRIGHT, GOLD_EDGE, GOLD_SHINE, 
 from assets.art.cauldron_things.kinds import KINDS
 from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.shapes import circle, line, polygon, rounded_rect
+from assets.art.inkwash.shapes import circle, line, polygon, rounded_rect, svg_path
 from assets.art.sheets import Sprite
 
 LARGE, MEDIUM, SMALL = 46, 31, 21
@@ -152,6 +152,33 @@ def spoiled() -> Canvas:
     return canvas
 
 
+def spoils_sign() -> Canvas:
+    """The sign of what spoils, 48x48: a shrivelled toadstool with two flies and a curl of bad air above it."""
+    canvas = Canvas(60, 60, seed=117, tooth=0.3)
+    with canvas.at(30, 30, 0.46, line_scale=0.46):
+        air = line((2, -12), (-6, -22), (8, -33), (0, -46))
+        canvas.ink(air, 15, taper=(0.1, 0.3), dry=0)
+        canvas.ink(air, 8, c.POISON, taper=(0.1, 0.3), dry=0)
+        stem = svg_path("M-12 8 C-10 20 -20 32 -16 42 C-8 46 8 46 14 41 C6 30 12 20 10 6 Z")
+        cap = svg_path(
+            "M-46 30 C-50 6 -30 -12 -8 -12 C16 -16 40 -2 46 22 C48 32 40 32 34 24 "
+            "C20 14 4 20 -8 16 C-20 14 -32 20 -36 30 C-40 38 -46 38 -46 30 Z"
+        )
+        for shape, colour in ((stem, c.PAPER_DARK), (cap, c.SEPIA)):
+            canvas.base(shape, colour)
+            canvas.ink(shape, 6.5, taper=(0, 0), wobble=0.2, dry=0)
+        for x, y, radius in ((-22, 4, 6), (4, 2, 7), (26, 10, 5)):
+            canvas.base(circle(x, y, radius), c.STRAW)
+        for x, y, turn in ((-32, -30, -40), (32, -22, 35)):
+            with canvas.at(x, y, rotation=turn):
+                for side in (-1, 1):
+                    wing = circle(side * 8, -8, 7.5, 5.5)
+                    canvas.base(wing, c.PAPER_LITE)
+                    canvas.ink(wing, 3, dry=0)
+                canvas.base(circle(0, 2, 7, 11), c.INK)
+    return canvas
+
+
 def _round_piece(radius: float, margin: float) -> tuple[float, float, float, float]:
     return margin, margin, 2 * radius, 2 * radius
 
@@ -162,6 +189,7 @@ def _sprites() -> dict[str, Sprite]:
         "token.bonus": Sprite(bonus, (6, 5, 30, 30)),
         "token.used": Sprite(used_token, (7, 7, 42, 42)),
         "token.spoiled": Sprite(spoiled, (5, 5, 52, 40)),
+        "sign.spoils": Sprite(spoils_sign, (6, 6, 48, 48)),
         "used": Sprite(used, (6, 6, 88, 40)),
         "wild": Sprite(wild_star, (4, 4, 28, 28)),
     }

@@ -19,8 +19,8 @@ SIGNS = {
     "loses_magik": "medal.price", "reaches": STAR, "reaches.toll": STAR, "foiled.brew": "icon.close",
     "foiled.steal": "icon.close", "foiled.harvest": "icon.close",
     "cancelled": "icon.close", "in_vain": "icon.close", "cellar": "cellar.small",
-    "next": "icon.turn", "actions": "icon.play", "harvest_over": "order.gone", "spoils": "token.spoiled",
-    "buys": "market.crate", "passes": "market.price.off", "answers": "seal.moon", "casts": "seal.spell",
+    "next": "icon.turn", "actions": "icon.play", "harvest_over": "icon.check", "spoils": "sign.spoils",
+    "buys": "market.crate", "passes": "sign.passes", "answers": "seal.moon", "casts": "seal.spell",
     "draws_spells": "icon.cards", "discards": "icon.down", "rejects": "icon.down", "looks_at_hand": "icon.eye_open",
     "looks_at_deck": "icon.eye_open", "potion": "icon.book",
 }  # fmt: skip
