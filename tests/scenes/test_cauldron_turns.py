@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 from cauldron_harness import cauldron, moment, played
-from harness import Harness, any_move, asked, match_of, play_on, sit_down
+from harness import SIZE, Harness, any_move, asked, match_of, play_on, sit_down
 from msgspec.structs import replace
 
 from game.bots.bot import Thought
@@ -21,7 +21,8 @@ from game.scenes.playing.pause import PauseScene
 from game.tables.cauldron.asked import OF_ONES_OWN, asked_by, brewing_ability, chosen_before, pieces_before
 from game.tables.cauldron.pieces.card_facts import card_facts, kind_words
 from game.tables.cauldron.prompts import stake_of_brew
-from game.view.input.commands import Intent
+from game.view.drawing.area import LAYOUT, Area
+from game.view.input.commands import Intent, PointerMoved
 
 
 def with_spell(services) -> tuple[Harness, Cast]:
@@ -441,3 +442,25 @@ def test_whoever_ends_a_harvest_with_goods_and_an_empty_cellar_is_asked_once_mor
     assert scene.state.notice.words == services.words.say("cauldron.table.end.warning")
     harness.click(button)
     assert scene.session.history[made].move == END
+
+
+def test_no_note_covers_the_goods_of_the_market_but_their_own(services):
+    def buys(session) -> bool:
+        return session.to_move == 0 and "buy" in {move.verb for move in session.legal_moves()}
+
+    harness = sit_down(services, moment(buys, "person", "greedy", seed=1))
+    harness.wait_for(asked(harness))
+    scene, noted = harness.top, 0
+    goods = [scene.table.plan.area(f"market.offer{at}") for at in range(6)]
+    for id in scene.widgets.ids:
+        widget = scene.widgets[id]
+        if widget.note is None or any(map(widget.area.shared, goods)):
+            continue
+        harness.give(PointerMoved(5, 5), PointerMoved(*widget.area.centre))
+        harness.let_pass(2 * services.theme.durations.tooltip)
+        if scene.widgets.pointed == id:
+            strokes = [stroke for stroke in harness.picture.strokes if stroke.what == widget.note]
+            notes = [Area(*(each * LAYOUT.width / SIZE[0] for each in stroke[2:6])) for stroke in strokes]
+            noted += len(notes)
+            assert not any(note.shared(each) for note in notes for each in goods), id
+    assert noted

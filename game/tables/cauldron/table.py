@@ -465,8 +465,8 @@ class CauldronTable(Table):
         return line if isinstance(event, events.DieRolled) else line._replace(about=None)
 
     def never_covered(self) -> tuple[Area, ...]:
-        """What is asked, or the bell, has a heading of two lines."""
-        return () if self._shows_stall(self.seen) else (self._desk.heading,)
+        """What is asked, or the bell, has a heading of two lines; in the market goods stand there."""
+        return self._stall.goods if self._shows_stall(self.seen) else (self._desk.heading,)
 
     def log_area(self) -> Area:
         """Return where the log lies: in the strip below where the stall of the market would cover it."""

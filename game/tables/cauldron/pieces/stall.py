@@ -49,6 +49,11 @@ class Stall:
         radius = self._plan.number(name, "radius")
         return Area.around(*self._plan.point(name), radius * 3**0.5, radius * 2)
 
+    @property
+    def goods(self) -> tuple[Area, ...]:
+        """Where the goods are offered, with what they cost."""
+        return tuple(self._plan.area(f"market.offer{at}") for at in range(len(OFFERS)))
+
     def spots(self, asking: Asking, press: Callable[[str], None], light: Callable[[str], None]) -> Iterator[Widget]:
         """Yield offers and piles; those that cannot be bought say why."""
         for at, goods in enumerate(OFFERS):
