@@ -303,6 +303,8 @@ class TitleScene(Scene):
                 DialogChoice(say("lesson.offer.no"), self._chosen(name, self._open_setup(name))),
                 DialogChoice(say("menu.back")),
             ]
+            # The lesson and Setup both show the table: its pictures are read while somebody chooses.
+            self.services.sheets.prefetch(PICTURES[name]().table.sheets)
             wish = say("lesson.offer", game=say(f"game.{name}"))
             self.stage.push(Dialog(self.services, wish, say("lesson.offer.words"), choices, cancel=2))
 

@@ -1,6 +1,7 @@
 """The title: what is on the shelf, going on with the last match, and the signs."""
 
 import os
+from collections.abc import Iterable
 from dataclasses import replace
 
 import msgspec
@@ -331,6 +332,21 @@ def test_beside_a_match_to_be_gone_on_with_a_new_one_is_offered(services):
     title.click("new")
     assert isinstance(title.top, SetupScene), "whoever has a match of a box on the shelf is offered no lesson of it"
     assert services.words.say("game.cauldron15") in title.texts
+
+
+@pytest.mark.parametrize("game", PICTURES)
+def test_while_a_lesson_is_offered_the_pictures_of_its_table_are_read(services, monkeypatch, game):
+    read, prefetch = set(), services.sheets.prefetch
+    title = Harness(services, TitleScene(services))
+
+    def reading(names: Iterable[str]) -> None:
+        read.update(names := tuple(names))
+        prefetch(names)
+
+    monkeypatch.setattr(services.sheets, "prefetch", reading)
+    title.click(f"box.{game}")
+    assert title.says("lesson.offer", game=services.words.say(f"game.{game}"))
+    assert read >= set(PICTURES[game]().table.sheets)
 
 
 def test_the_way_back_from_the_offer_of_a_lesson_leads_to_the_shelf_and_it_is_offered_again(services):
