@@ -1,8 +1,12 @@
 """What hints of three games say of a move holds: the referee makes the move, and the sentence is compared with it."""
 
+from itertools import pairwise
+
 import pytest
 from bot_matches import moments, ready
 
+from game.bots.bot import Thought
+from game.bots.hints import explain
 from game.core.chance import Lcg
 from game.core.effect_stack import Choice, Running, Window
 from game.core.effects import root_of
@@ -12,6 +16,7 @@ from game.rules.alarun.potion_scoring import column_line, row_line
 from game.rules.alarun.square import EMPTY, HOME, column_of, row_of, with_card, within
 from game.rules.bubble_and_boil import moves as boil
 from game.rules.bubble_and_boil.cubes import size_of
+from game.rules.bubble_and_boil.position import HEX
 from game.rules.cauldron import moves as cauldron
 from game.rules.cauldron.ingredients import KINDS, size
 from game.rules.cauldron.position import HARVEST, MARKET
@@ -227,6 +232,52 @@ def test_what_a_hex_is_said_to_do_to_rivals_comes_true_whatever_they_choose():
                 kinds.add(key)
     assert kinds == set(RIVALS) - {"rival.book"}
     assert answered
+
+
+def harvested(position):
+    """Return the position once its hexes are over and the harvest is in; None where its seat is asked."""
+    after = position if position.step != HEX else made("bubble_and_boil", position, boil.HARVEST)
+    return None if after.stack else after
+
+
+def hexes(seeds, few):
+    """Yield a moment and its hexes."""
+    for moment in (each for seed in range(seeds) for each in moments("bubble_and_boil", 3, seed, few)):
+        yield moment, [move for move in moment.legal if isinstance(move, boil.Hex)]
+
+
+def test_a_hex_is_said_to_leave_more_only_than_going_on_would_and_else_what_it_costs():
+    """Nobody has to cast a hex: what stays with it as without it is no reason for it."""
+    mind, kinds = ready("bubble_and_boil").mind, set()
+    for (seen, _, position), casts in hexes(3, 200):
+        for move in casts:
+            cast = settled(made("bubble_and_boil", position, move), seen.seat, Lcg.seeded(0))
+            ends = [None if each is None else harvested(each) for each in (cast, position)]
+            if None in ends:
+                continue
+            for reason in (feature.reason for feature in mind.features(seen, move)):
+                sort, name = [*reason.key.split("."), ""][2:4]
+                if sort not in {"own", "cost"} or name == "corruption":
+                    continue
+                mine, without = (COUNTS[f"own.{name}"](each, seen.seat) for each in ends)
+                lost = without - mine - (name == "hand")
+                if sort == "own":
+                    assert dict(reason.args)["count"] == mine > without, (move, reason)
+                else:
+                    assert max(0, lost) == dict(reason.args).get("count", 0), (move, reason)
+                kinds.add(reason.key.removeprefix("bubble_and_boil.hint."))
+    assert kinds >= {"own.pot", "own.hand", "cost.pot.none", "cost.pot", "cost.hand.none", "cost.gardens.none"}, kinds
+
+
+def test_what_a_hex_does_to_others_is_told_before_what_it_costs():
+    mind, told = ready("bubble_and_boil").mind, set()
+    for (seen, _, _), casts in hexes(2, 200):
+        for move, other in pairwise(casts):
+            deeds = [each.reason for each in mind.features(seen, move) if each.first]
+            why = explain(mind, seen, Thought(move, other, ())).why
+            assert not deeds or deeds[0] in (why, *dict(why.args).values()), (move, other)
+            told.update(each.key.removeprefix("bubble_and_boil.hint.") for each in deeds)
+    assert told >= {"harm", "chooses", "rival.hand"}, told
 
 
 @pytest.mark.parametrize(("game", "seats"), [("bubble_and_boil", 3), ("cauldron", 3)])

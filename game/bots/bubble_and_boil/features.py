@@ -15,7 +15,9 @@ from game.core.effect_stack import Running
 from game.core.event import Seat
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, card_words
+from game.rules.bubble_and_boil.cards.card_text import way_words
 from game.rules.bubble_and_boil.cards.match_cards import MatchCards
+from game.rules.bubble_and_boil.cards.verbs import Choose
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, count_of, counts_of, size_of
 from game.rules.bubble_and_boil.moves import (
@@ -45,6 +47,9 @@ _LEAST_HARM = 0.5
 # What things weigh: a cube in a garden and one in a cauldron, a card, corruption; of a rival's loss so much counts.
 _WEIGHTS = {"gardens": 1.0, "pot": 1.2, "hand": 0.8, "corruption": 1.5, "book": 6.0}
 _RIVAL = 0.5
+
+# What a rival has to choose from speaks so much for a hex, whatever it comes to.
+_CHOICE = 0.3
 
 # What others may choose is foretold only if it comes to the same with the first and the last of it.
 _WHIMS = (0, -1)
@@ -88,16 +93,28 @@ def features_of(
     asks = isinstance(move, Hex | Answer | Counter | Pass | PickCard)
     ways = [plans, *(TurnPlans(controller, worth, seat, whim=whim) for whim in _WHIMS if asks)]
     ends = [_end(way, world, move) for world in worlds for way in ways]
-    found += _of_own(ends, seat, ("gardens", "pot", "hand") if plays else ("pot",))
+    names = ("gardens", "pot", "hand") if plays else ("pot",)
+    if isinstance(move, Hex):
+        found += _of_own(ends, seat, names, _counted(_end(plans, position, HARVEST), seat))
+    else:
+        found += _of_own(ends, seat, names)
     if position.active == seat:
-        found += _of_losses(position, ends, seat)
+        deeds = list(_of_losses(position, ends, seat))
     else:
         after = position.copy()
         controller.apply(after, move)
-        found += _of_losses(position, [after], seat)
+        deeds = list(_of_losses(position, [after], seat))
     if asks:
-        found += _of_harm(worth, position, after, seat, _cast_card(controller.codex, position, move))
-    return found
+        deeds += _of_harm(worth, position, after, seat, _cast_card(controller.codex, position, move))
+    if isinstance(move, Hex):
+        deeds = _told_first(deeds or list(_of_ways(controller.codex, ends, seat, move)))
+    return found + deeds
+
+
+def _told_first(deeds: Sequence[Feature]) -> list[Feature]:
+    """Return what a hex does to others, the most of it to be told before what it costs: it need not be cast at all."""
+    order = sorted(deeds, key=lambda feature: feature.weight, reverse=True)
+    return [msgspec.structs.replace(feature, first=place == 0) for place, feature in enumerate(order)]
 
 
 def _skipping(feature: Feature) -> Feature:
@@ -124,8 +141,13 @@ def _counted(position: BubbleAndBoilPosition, seat: Seat) -> Counted:
     )
 
 
-def _of_own(ends: Sequence[BubbleAndBoilPosition], seat: Seat, names: Sequence[str]) -> Iterator[Feature]:
-    """Yield what a seat has in all the ends, of what counts for it (`names`) and corruption; it tells moves apart."""
+def _of_own(
+    ends: Sequence[BubbleAndBoilPosition], seat: Seat, names: Sequence[str], without: Counted | None = None
+) -> Iterator[Feature]:
+    """Yield what a seat has in all the ends, of what counts for it (`names`) and corruption; it tells moves apart.
+
+    Of a hex it is told as a cost where the seat has no more than it would have `without` one.
+    """
     counts = {_counted(end, seat) for end in ends}
     if len(counts) > 1:
         return
@@ -133,11 +155,20 @@ def _of_own(ends: Sequence[BubbleAndBoilPosition], seat: Seat, names: Sequence[s
     for name in names:
         count = getattr(own, name)
         if count:
-            said = reason(f"bubble_and_boil.hint.own.{name}", count=count)
-            yield Feature(said, _WEIGHTS[name] * count, beside=True)
+            kept = reason(f"bubble_and_boil.hint.own.{name}", count=count)
+            said = kept if without is None or count > getattr(without, name) else _cost(name, own, without)
+            yield Feature(said, _WEIGHTS[name] * count, kept.key, beside=True)
     left = max(0, _MOST - own.corruption)
     said = reason("bubble_and_boil.hint.own.corruption", count=own.corruption)
     yield Feature(said, _WEIGHTS["corruption"] * left, beside=True)
+
+
+def _cost(name: str, own: Counted, without: Counted) -> Reason:
+    """Return what a hex costs its caster beside its own card, compared with casting none."""
+    lost = getattr(without, name) - getattr(own, name) - (name == "hand")
+    if lost > 0:
+        return reason(f"bubble_and_boil.hint.cost.{name}", count=lost)
+    return reason(f"bubble_and_boil.hint.cost.{name}.none")
 
 
 def _of_losses(before: BubbleAndBoilPosition, ends: Sequence[BubbleAndBoilPosition], seat: Seat) -> Iterator[Feature]:
@@ -275,6 +306,25 @@ def _of_harm(
             words = reason("seat", seat=other)
             said = reason("bubble_and_boil.hint.harm", card=card_words(card), seat=words, count=lost)
             yield Feature(said, (before - now) / 2)
+
+
+def _of_ways(codex: MatchCards, ends: Sequence[BubbleAndBoilPosition], seat: Seat, move: Hex) -> Iterator[Feature]:
+    """Yield what a hex lets others choose from, where it comes to something else for them."""
+    chooses = next(
+        (verb for verb in codex.designs[codex.number_of[move.card]].effect if isinstance(verb, Choose)), None
+    )
+    differing = [
+        rival for rival in range(ends[0].seats) if rival != seat and len({_counted(end, rival) for end in ends}) > 1
+    ]
+    if chooses is None or not differing:
+        return
+    first, second = way_words(chooses)
+    if len(differing) == 1:
+        words = reason("seat", seat=differing[0])
+        said = reason("bubble_and_boil.hint.chooses", seat=words, first=first, second=second)
+    else:
+        said = reason("bubble_and_boil.hint.chooses.all", first=first, second=second)
+    yield Feature(said, _CHOICE * len(differing), "chooses")
 
 
 def _name(codex: MatchCards, card: int) -> Reason:

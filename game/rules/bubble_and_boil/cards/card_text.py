@@ -25,10 +25,16 @@ def victory_text(card: VictoryCard) -> list[Reason]:
     return [_rule(rule) for rule in card.rules]
 
 
+def way_words(verb: Choose) -> tuple[Reason, Reason]:
+    """Return the two ways that a hexed player may choose from."""
+    first, second = (_sentence("way", way[0]) for way in verb.ways)
+    return first, second
+
+
 def _sentence(whom: str, verb: Verb) -> Reason:
     """Return the sentence of a verb."""
     if isinstance(verb, Choose):
-        first, second = (_sentence("way", way[0]) for way in verb.ways)
+        first, second = way_words(verb)
         return reason(f"bubble_and_boil.text.{whom}.choose", first=first, second=second)
     if isinstance(verb, Block):
         return reason(f"bubble_and_boil.text.{whom}.block", count=verb.corruption)
