@@ -1,6 +1,7 @@
 """Everything that the table of Bubble and Boil may draw has a place in its map and a frame in its sheets."""
 
 import pytest
+from legibility import openly
 from msgspec.structs import replace
 from noting import NotingLevel, assert_map_fits, noting
 from walking import NAMES, at_random, picture_of, table_of, turns
@@ -106,6 +107,20 @@ def test_every_card_can_lie_in_every_garden(services, seats):
         frames = picture_of(table, look=Look(pointed=f"hand:{names[6]}")).frames
         assert f"plot.{colour}" in frames
         assert any(frame.startswith(f"cube.{colour}") for frame in frames)
+
+
+def test_a_garden_whose_cubes_are_gone_is_empty_and_still_brings_its_crone(services, monkeypatch):
+    """It stays until the next harvest (B18)."""
+    monkeypatch.setattr(Canvas, "composed", openly)
+    table, seen = table_with(services, 2), first_seen(2)
+    bare = SeenGarden("red", seen.hand[:2], ((0, 0, 0, 0),) * 2)
+    said = {name: services.words.say(f"bubble_and_boil.table.{name}") for name in ("no_cubes", "crone_next")}
+    for garden in (bare, replace(bare, cubes=((0, 0, 1, 0), (0, 0, 0, 0)))):
+        table.show(replace(seen, gardens=((garden,), ())), 0)
+        picture = picture_of(table)
+        assert picture.boxes_of(said["crone_next"])
+        assert bool(picture.boxes_of(said["no_cubes"])) == (garden is bare)
+        assert not picture.boxes_of("+0")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -134,15 +134,21 @@ class Gardens:
             canvas.place(f"{frame}.ghost" if ghost else frame, area)
 
     def _draw_label(self, canvas: Canvas, place: int, garden: SeenGarden) -> None:
-        """Say what the next harvest gives, and in how many harvests the garden brings its crone."""
+        """Say what the next harvest gives, and in how many harvests the garden brings its crone.
+
+        One without cubes gives none, and yet brings its crone (B18).
+        """
         area = self._plan.area(f"seat0.garden{place}.label")
         gain, left = next_harvest(garden)
-        canvas.centred(f"cube.{garden.colour}", area.middle_x - 24, area.y + 30, width=50)
-        canvas.number(f"+{gain}", area.middle_x + 6, area.y + 32, 23)
-        crone = "crone_next" if left <= 1 else "crone_in"
-        lines = [self._table.say(f"bubble_and_boil.table.{words}", count=left) for words in ("at_harvest", crone)]
+        if gain:
+            canvas.centred(f"cube.{garden.colour}", area.middle_x - 24, area.y + 30, width=50)
+            canvas.number(f"+{gain}", area.middle_x + 6, area.y + 32, 23)
+            words, ups = ["at_harvest", "crone_next" if left <= 1 else "crone_in"], [56, 24]
+        else:
+            words, ups = ["no_cubes", "crone_next", "at_harvest"], [88, 56, 24]
+        lines = [self._table.say(f"bubble_and_boil.table.{each}", count=left) for each in words]
         size = canvas.size_of_all(lines, size=23, width=area.width)
-        for line, up in zip(lines, (56, 24), strict=True):
+        for line, up in zip(lines, ups, strict=True):
             canvas.text(
                 line, area.middle_x, area.bottom - up, size=size, align="center", vertical="middle", width=area.width,
                 fit=True,
