@@ -1,6 +1,7 @@
 """What the prompt of Bubble and Boil says of what a hex asks for, and of the recipe that would end the match."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from harness import any_move, match_of, play_on, sit_down
@@ -214,6 +215,45 @@ def test_where_the_last_recipe_is_barred_the_prompt_offers_none_and_says_why(ser
     assert prompt_at(services, session, seen, free).title.key == "bubble_and_boil.prompt.plant"
     assert told.title.key == "bubble_and_boil.prompt.plant.no_recipe"
     assert told.wish.key == "bubble_and_boil.prompt.no_recipe"
+
+
+SELDOM = {"hex.target.some", "hex.aim", "plant.joined", "last_recipe", "no_recipe", "asked.only", "closed", "price"}
+"""Prompts that say two things, for what is seldom so; they may take two lines."""
+
+
+def test_what_is_usually_said_has_one_line_and_covers_no_heap(services):
+    told = set()
+    for seed in SEEDS[:3]:
+        session = match_of("random", "random", "random", seed=seed, game="bubble_and_boil")
+        while session.to_move is not None:
+            seen = session.observe(session.to_move)
+            table = table_at(services, session, seen.to_move, seen.to_move, session.moments.last)
+            services.studio.sheets.load(table.sheets)
+            for prompt in prompts_of(table, session, seen):
+                key = prompt.wish.key.removeprefix("bubble_and_boil.prompt.")
+                extra = dict(prompt.wish.args).get("extra", reason("bubble_and_boil.prompt.hex.no_extra"))
+                if key in SELDOM or not extra.key.endswith("no_extra"):
+                    continue
+                canvas = Canvas(services.studio, services.studio.viewport)
+                table.draw_prompt(canvas, prompt, None)
+                (_, top, _, height), *_ = canvas.picture.boxes_of(table.say(prompt.wish))
+                _, y, _, room = services.studio.viewport.to_window(table.plan.area("prompt"))
+                assert top + height <= y + room, table.say(prompt.wish)
+                told.add(key)
+            session.play(any_move(session))
+    assert told >= {"hex.target", "hex.ready", "hex.idle", "ready.plant", "ready.plant.third", "ready.record"}, told
+
+
+def prompts_of(table, session: Session, seen: BubbleAndBoilObservation) -> Iterator[Prompt]:
+    """Yield what is said before anything is chosen, with each card, and with what goes with it first."""
+    for card in (None, *dict.fromkeys(seen.hand)):
+        narrowing = Narrowing(session.legal_moves())
+        if card is not None and not narrowing.choose(f"hand:{card}"):
+            continue
+        yield table.prompt(Asking(narrowing, session.why_not))
+        parts = [*(f"seat:{seat}" for seat in range(seen.seats)), *(f"hand:{other}" for other in seen.hand), "book"]
+        if card is not None and any(map(narrowing.choose, parts)):
+            yield table.prompt(Asking(narrowing, session.why_not))
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.3])

@@ -185,11 +185,11 @@ def _hex_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[st
     aimed = [move] if isinstance(move, Hex) else [each for each in asking.narrowing.left if isinstance(each, Hex)]
     if aimed and all(is_cast_in_vain(seen, each) for each in aimed):
         if isinstance(move, Hex):
-            return _say("hex.idle", card=card_words(card))
+            return _say("hex.idle")
         return _say("hex.aim", wish=_say("hex.idle_at_all", card=card_words(card)))
     asks_first = any(_does_less(seen, each, aimed) for each in aimed)
     key = "hex.ready" if isinstance(move, Hex) else "hex.target.some" if asks_first else "hex.target"
-    return _say(key, card=card_words(card), level=level, after=after, extra=_extra(seen, aimed))
+    return _say(key, level=level, after=after, extra=_extra(seen, aimed))
 
 
 def _extra(seen: BubbleAndBoilObservation, aimed: Sequence[Hex]) -> Reason:
