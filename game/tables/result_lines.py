@@ -31,7 +31,8 @@ class SeatResult(NamedTuple):
     """How one seat ended.
 
     `place` counts from 1, equals share it; `picture` is the frame that stands for the result; `cards` are frames of
-    what counted and `struck` of what was given up. The `entries` add up to the score; `lines` tell the rest.
+    what counted and `struck` of what was given up. The `entries` add up to the score; `lines` tell the rest. `about`
+    names what is only pictured.
     """
 
     seat: Seat
@@ -44,6 +45,7 @@ class SeatResult(NamedTuple):
     struck: tuple[str, ...] = ()
     entries: tuple[Entry, ...] = ()
     lines: tuple[Reason, ...] = ()
+    about: Reason | None = None
 
     @property
     def pictured(self) -> bool:

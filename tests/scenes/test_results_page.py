@@ -12,6 +12,7 @@ from game.core.reason import reason
 from game.play.match import new_match
 from game.play.session import Session
 from game.play.stories import story_of
+from game.rules.bubble_and_boil.cards.card_files import potion_words
 from game.rules.cauldron15 import events
 from game.scenes.pages.chart import LEFT, apart, draw_chart
 from game.scenes.pages.reader import ReaderScene
@@ -207,6 +208,16 @@ def test_a_second_click_on_what_lay_there_before_leads_nowhere(services):
     assert isinstance(harness.top, TitleScene)
 
 
+def test_recipes_that_are_only_pictured_are_named_where_one_points_at_them(services):
+    session = Session.read(RECORDED[0].with_name("bubble_and_boil_recipes.jsonl"))
+    harness = Harness(services, table_of(services, home_of(services), session).results())
+    told = [harness.widgets[f"tip ledger {number}"].tooltip for number, _ in enumerate(session.names, start=1)]
+    books = session.observe(None).books
+    assert any(books)
+    for card in (card for book in books for card in book):
+        assert sum(services.words.say(potion_words(card)) in words for words in told) >= 1
+
+
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("path", sorted((ROOT / "tests" / "games").glob("*.jsonl")), ids=lambda path: path.stem)
 def test_no_tip_of_the_papers_covers_a_name_in_the_painting(services, path):
@@ -214,7 +225,7 @@ def test_no_tip_of_the_papers_covers_a_name_in_the_painting(services, path):
     names = [place for _, place in ribbons_of(harness.top._results.seats, PICTURE)]
     assert len(names) == len(harness.top._results.seats)
     viewport = harness.stack.services.studio.viewport
-    for id in ("tip ledgers", "tip chart"):
+    for id in ("tip ledger 1", "tip chart"):
         harness.look_at(id)
         said = [stroke for stroke in harness.picture.strokes if stroke.what == harness.widgets[id].note]
         assert said

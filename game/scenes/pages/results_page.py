@@ -26,7 +26,7 @@ from game.store.stamps import Stamp, Stamps
 from game.store.trouble import Trouble
 from game.tables.result_lines import Past
 from game.tables.table import Table
-from game.tables.tip import Tip, around, tips_last, with_tips
+from game.tables.tip import Tip, tips_last, with_tips
 from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import LAYOUT_WIDTH, Area
@@ -161,7 +161,8 @@ class ResultsScene(Scene):
     def _tips(self) -> Iterator[Tip]:
         """Yield what the papers tell, and the remarks and stamps below them."""
         ledgers = ledgers_of(len(self._results.seats), self._papers)
-        yield Tip("ledgers", around(*ledgers), reason("results.ledger.tip"))
+        for number, (result, ledger) in enumerate(zip(self._results.seats, ledgers, strict=True), start=1):
+            yield Tip(f"ledger {number}", ledger, result.about or reason("results.ledger.tip"))
         yield Tip("chart", self._beside(ledgers), self._about_chart)
         yield Tip("painting", PICTURE, reason("results.painting.tip"))
         if self._stamps:

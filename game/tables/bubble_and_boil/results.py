@@ -6,7 +6,7 @@ from game.core.event import Event
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil import events
-from game.rules.bubble_and_boil.cards.card_files import Card
+from game.rules.bubble_and_boil.cards.card_files import Card, list_potions
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.cards.card_faces import draw_points
 from game.tables.bubble_and_boil.cards.card_facts import design_of
@@ -34,7 +34,15 @@ def results(outcome: Outcome, seen: BubbleAndBoilObservation, happened: Sequence
 def _with_lines(result: SeatResult, seen: BubbleAndBoilObservation) -> SeatResult:
     rows = ScoreSteps(seen, result.seat, "").rows()
     entries = tuple(Entry(row.name, row.points) for row in rows)
-    return result._replace(picture="points.seal.large" if any(seen.books or ()) else "", entries=entries)
+    picture = "points.seal.large" if any(seen.books or ()) else ""
+    return result._replace(picture=picture, entries=entries, about=_about(*_recipes_of(seen, result)))
+
+
+def _about(brewed: Sequence[Card], failed: Sequence[Card]) -> Reason | None:
+    """Return which recipes a seat has brewed, and which not, or None where it has none."""
+    told = {"brewed": brewed, "failed": failed}
+    named = {name: list_potions(cards) for name, cards in told.items() if cards}
+    return reason(f"bubble_and_boil.results.{'_'.join(named)}", **named) if named else None
 
 
 def bottle_frame(card: Card) -> str:
