@@ -1,9 +1,11 @@
 """Lengths: how many minutes a match takes, by the lengths of simulated ones, and the options that make it shorter."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
+
+from game.core.option_fields import OptionField
 
 ROUNDED, UNDER_WAY = 5, 20
 """From twice as many minutes on they are told in such steps, in a match that is under way from so many on."""
@@ -13,10 +15,10 @@ LEAST = 0.1
 
 
 class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A length that can be chosen: its options, and what percent of the usual length it has."""
+    """A length that can be chosen: its options, and what percent of the usual length it has beside what they count."""
 
     options: dict[str, str]
-    part: int
+    part: int = 100
 
 
 class Lengths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,11 +26,13 @@ class Lengths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `moves` are for each number of seats the moves of a short and of a long match among simulated ones (one in ten is
     shorter, one in ten longer); `person` and `bot` the milliseconds that a move takes, without the pace that is set.
+    `by` is the option, a number, in proportion to which a match is as long as one with the usual number.
     """
 
     moves: dict[int, tuple[int, int]]
     person: int
     bot: int
+    by: str = ""
     presets: dict[str, Preset] = {}
 
 
@@ -48,13 +52,19 @@ def with_preset(lengths: Lengths, options: Mapping[str, str], name: str) -> dict
     return {**kept, **(lengths.presets[name].options if name in lengths.presets else {})}
 
 
-def part_of(lengths: Lengths, rules: Any, options: Any) -> float:
-    """Return what part of the usual length a match with some options has; `rules` is the game's module of options."""
+def part_of(lengths: Lengths, rules: Any, options: Any, fields: Iterable[OptionField]) -> float:
+    """Return what part of the usual length a match with some options has.
+
+    `rules` is the game's module of options, `fields` what may be chosen with as many seats.
+    """
+    usual = next((field.default for field in fields if field.name == lengths.by), None)
+    number = getattr(options, lengths.by) if lengths.by else None
+    counted = 1.0 if usual is None or number is None else number / usual
     for preset in lengths.presets.values():
         meant = rules.options_from(preset.options)
         if all(getattr(meant, name) == getattr(options, name) for name in preset.options):
-            return preset.part / 100
-    return 1.0
+            return counted * preset.part / 100
+    return counted
 
 
 def minutes(

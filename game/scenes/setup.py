@@ -55,6 +55,7 @@ ADD_HEIGHT = 76.0
 
 OFFERED = (PERSON, "apprentice", "adept", "master", "grandmaster")
 DIGITS = "0123456789"
+LONGEST_NAME = 16
 LENGTHS = ("short", "usual", "long", "own")
 """How long a match may be: what is there to choose, and what is chosen otherwise."""
 
@@ -195,7 +196,8 @@ class SetupScene(MenuScene):
             Spot(f"face {index}", face, change(self._next_face), sound="press", tooltip=self._face_tip(index)),
             Spot(f"colour {index}", place.hat, change(choices.next_colour), sound="press",
                  tooltip=self.say("setup.colour.tip")),
-            TextField(f"name {index}", place.name, plan.name, partial(self._rename, index), limit=16,
+            TextField(f"name {index}", place.name, plan.name, partial(self._rename, index), limit=LONGEST_NAME,
+                      on_full=partial(self.stage.tell, self.say("setup.name.full", count=LONGEST_NAME)),
                       tooltip=self.say("setup.name.tip"), offered=True, on_done=partial(self._named, index)),
             Stepper(f"kind {index}", place.kind, "", kinds, _value(plan), change(choices.set_kind),
                     tooltip=self._kind_tip(plan)),
@@ -334,7 +336,7 @@ class SetupScene(MenuScene):
         if lengths is None or seats not in lengths.moves:
             return ""
         rules, persons = self._game.parts().option_rules, sum(plan.is_person for plan in self.choices.seats)
-        part = part_of(lengths, rules, rules.options_from(self.choices.options))
+        part = part_of(lengths, rules, rules.options_from(self.choices.options), self.choices.fields())
         pace = self.services.settings.current.in_force.bot_pace / 1000
         least, most = minutes(lengths, seats, persons, part=part, pace=pace)
         preset = lengths.presets.get(chosen(lengths, self.choices.options) or "")

@@ -39,8 +39,10 @@ def test_whoever_takes_a_seat_away_is_told_of_no_longer_match(name, pace):
 @pytest.mark.parametrize("pace", [0.0, 0.4, 0.9, 1.5])
 @pytest.mark.parametrize(("name", "seats"), EVERY)
 def test_no_two_lengths_read_alike_at_the_same_seats(name, seats, pace):
-    lengths = GAMES[name].load().lengths
-    parts = [1.0, *(preset.part / 100 for preset in lengths.presets.values())]
+    loaded, rules = GAMES[name].load(), GAMES[name].parts().option_rules
+    lengths, fields = loaded.lengths, loaded.describe_options(seats)
+    every = [{}, *(preset.options for preset in lengths.presets.values())]
+    parts = [part_of(lengths, rules, rules.options_from(options), fields) for options in every]
     told = [minutes(lengths, seats, 1, part=part, pace=pace) for part in parts]
     assert len(set(told)) == len(told)
 
@@ -56,9 +58,19 @@ def test_a_preset_is_options_that_there_are_and_is_known_again(name, seats):
         assert options["other"] == "kept"
         assert chosen(loaded.lengths, options) == preset
         assert with_preset(loaded.lengths, options, "usual") == {"other": "kept"}
-        assert part_of(loaded.lengths, rules, rules.options_from(about.options)) == about.part / 100
+        part = part_of(loaded.lengths, rules, rules.options_from(about.options), loaded.describe_options(seats))
+        assert part < 1.0 if loaded.lengths.by in about.options else part == about.part / 100
     assert chosen(loaded.lengths, {}) == "usual"
-    assert part_of(loaded.lengths, rules, rules.options_from({})) == 1.0
+    assert part_of(loaded.lengths, rules, rules.options_from({}), loaded.describe_options(seats)) == 1.0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_match_with_more_cards_in_hand_is_longer(seats):
+    loaded, rules = GAMES["cauldron15"].load(), GAMES["cauldron15"].parts().option_rules
+    fields = loaded.describe_options(seats)
+    (hands,) = (field.choices for field in fields if field.name == "hand")
+    parts = [part_of(loaded.lengths, rules, rules.options_from({"hand": str(hand)}), fields) for hand in hands]
+    assert parts == sorted(set(parts))
 
 
 def test_what_is_no_preset_is_named_so():

@@ -447,6 +447,8 @@ def test_a_move_of_another_person_is_taken_back_only_where_they_let_it(taken, gr
     if granted:
         told = taken.services.words.say("handover.taken_back", told="", name="").partition(":")[0]
         assert any(text.startswith(told) and session.names[owner] in text for text in taken.texts)
+        before = scene.table.came_out()
+        assert before is None or scene.table.say(before) not in taken.texts, "that came out long before"
     else:
         assert taken.says("handover.refused", name=session.names[owner], asks=session.names[other])
     lift_if_fallen(taken)

@@ -219,6 +219,12 @@ def test_a_name_that_cannot_be_is_refused_in_one_sentence(setup, name, key, args
     assert session.names[0] == "Žofie"
 
 
+def test_a_name_that_has_no_room_says_so(setup):
+    rename(setup, 0, "Mirabella the Gre")
+    assert seats(setup)[0].name == "Mirabella the Gr"
+    assert setup.says("setup.name.full", count=16)
+
+
 def test_names_lose_the_blanks_around_them(setup):
     rename(setup, 0, "  Ana ")
     assert started(setup).names[0] == "Ana"

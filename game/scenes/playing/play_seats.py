@@ -57,14 +57,15 @@ class PlaySeats:
         """How long the match still takes, or None where that is not known."""
         session = self._scene.session
         match = session.match
-        lengths = GAMES[match.game].load().lengths
-        if lengths is None or session.to_move is None or len(match.seats) not in lengths.moves:
+        loaded, count = GAMES[match.game].load(), len(match.seats)
+        lengths = loaded.lengths
+        if lengths is None or session.to_move is None or count not in lengths.moves:
             return None
-        part = part_of(lengths, GAMES[match.game].parts().option_rules, match.options)
+        part = part_of(lengths, GAMES[match.game].parts().option_rules, match.options, loaded.describe_options(count))
         persons = 0 if self._scene.state.finishing else len(session.persons)
         pace = self._scene.services.settings.current.in_force.bot_pace / 1000
         done, over = session.move_count, part_over(self._scene.table, session)
-        least, most = minutes(lengths, len(match.seats), persons, part=part, pace=pace, done=done, over=over)
+        least, most = minutes(lengths, count, persons, part=part, pace=pace, done=done, over=over)
         if most == least:
             return reason("pause.minutes.one", count=most)
         return reason("pause.minutes", least=least, most=most)

@@ -28,6 +28,8 @@ from game.view.input.commands import Command, Intent, Pick, Pressed
 BELL_BUTTONS = ("ring ", "silence", "hush.kind")
 """How the ids of the buttons of the bell begin."""
 
+TAKEN_BACK = "handover.taken_back"
+
 QUIET = 2.5
 """For so many seconds after the time of a bell has run out a press at the next one may be meant for it."""
 
@@ -319,8 +321,10 @@ class SharedScreen:
 
     def _outcome(self, wish: Reason) -> Reason | None:
         """Return how the last move came out, which may have passed too quickly for whoever takes the screen, unless
-        the `wish` is about the same card.
+        the `wish` is about the same card, or a move taken back.
         """
+        if wish.key.startswith(TAKEN_BACK):
+            return None
         if (told := self._scene.table.came_out()) is not None:
             return told
         banner = self._scene.state.banners.last

@@ -164,9 +164,15 @@ class Cauldron15Table(Table):
         return public.decision in {"take", "discard"}
 
     def came_out(self) -> Reason | None:
-        """Return what was kept of the last trick, and by whom."""
-        taken = next((event for event in reversed(self.since) if isinstance(event, events.Taken)), None)
-        return None if taken is None else next(line.in_words for line in self.log_lines(0, [taken]))
+        """Return what was kept of the last trick, and by whom, with the trump of a round that has begun since."""
+        told: Reason | None = None
+        for event in reversed(self.since):
+            if isinstance(event, events.RoundStarted) and told is None:
+                told = self.log_lines(0, [event])[0].in_words
+            elif isinstance(event, events.Taken):
+                kept = self.log_lines(0, [event])[0].in_words
+                return kept if told is None else reason("cauldron15.table.kept_and_round", kept=kept, round=told)
+        return None
 
     def needs_hand(self, observation: Cauldron15Observation, public: Cauldron15Observation) -> bool:
         """Only playing a card needs the hand; prizes and the set bonus are public."""

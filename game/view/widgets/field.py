@@ -22,7 +22,8 @@ class TextField(Widget):
     """A line of at most `limit` characters; `allowed` names those that may be written (None: any but < and >).
 
     What is `offered` is marked as a whole when a person comes to it, by keys each time, so that what is written takes
-    its place. Left and right leave what is marked and not yet begun, and the line at its ends.
+    its place. Left and right leave what is marked and not yet begun, and the line at its ends. `on_full` hears of more
+    than has room.
     """
 
     typing = True
@@ -39,6 +40,7 @@ class TextField(Widget):
         placeholder: str = "",
         offered: bool = False,
         on_done: Callable[[], None] | None = None,
+        on_full: Callable[[], None] | None = None,
         tooltip: str | None = None,
         disabled_because: str | None = None,
     ) -> None:
@@ -53,7 +55,7 @@ class TextField(Widget):
         self.allowed = allowed
         self.placeholder = placeholder
         self._on_change = on_change
-        self._on_done = on_done
+        self._on_done, self._on_full = on_done, on_full
         self.takes_enter = on_done is not None
 
     def press(self) -> None:
@@ -125,15 +127,20 @@ class TextField(Widget):
 
     def _insert(self, text: str) -> None:
         """Write what is allowed and has room."""
-        wanted = [character for character in text if self._allows(character)][: self.limit - len(self.text)]
-        if wanted:
-            self._take(self.text[: self.caret] + "".join(wanted) + self.text[self.caret :], self.caret + len(wanted))
+        if wanted := self._room_for(text, self.limit - len(self.text)):
+            self._take(self.text[: self.caret] + wanted + self.text[self.caret :], self.caret + len(wanted))
 
     def _replace(self, text: str) -> None:
         """Write in place of the whole text; what may not be written changes nothing."""
-        wanted = "".join(character for character in text if self._allows(character))[: self.limit]
-        if wanted:
+        if wanted := self._room_for(text, self.limit):
             self._take(wanted, len(wanted))
+
+    def _room_for(self, text: str, room: int) -> str:
+        """Return what of a text is allowed and has room; say so where there is more."""
+        allowed = "".join(filter(self._allows, text))
+        if len(allowed) > room and self._on_full is not None:
+            self._on_full()
+        return allowed[:room]
 
     def _allows(self, character: str) -> bool:
         """Return whether a character may be written."""
