@@ -9,7 +9,7 @@ from game.store.words import Words
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.text import SMALLEST
-from game.view.widgets import Stepper, Toggle, Widget
+from game.view.widgets import NumberStepper, Stepper, Toggle, Widget
 
 ROW_HEIGHT = 52.0
 FEW = 3
@@ -106,7 +106,8 @@ class SetupOptions:
             else:
                 choices = [(str(each), self.value_words(field, each)) for each in field.choices]
                 take = partial(change, field.name)
-                widgets.append(Stepper(id, row.choice, "", choices, value, take, tooltip=self._tip(field, value)))
+                kind = NumberStepper if isinstance(field.default, int) else Stepper
+                widgets.append(kind(id, row.choice, "", choices, value, take, tooltip=self._tip(field, value)))
         return widgets
 
     def _tip(self, field: OptionField, value: str) -> str | None:

@@ -31,20 +31,24 @@ MOST_FANNED, FANNED = 3, 0.3
 OWN_HAT = 17.0
 """The width of the hat at the corner of what was done to whoever wears it."""
 
+DOTS = 5.5
+"""How far the dots lie apart that stand for what a sign hides."""
+
 FIGURE = 1.6
-"""How much wider signs are that have a figure beside them, or more pictures than one."""
+"""How much wider signs are that have a figure beside them."""
 
 
 class SinceSign(NamedTuple):
     """Lines of a seat that one sign stands for, the first by its picture; how many it sums up, and where it is.
 
-    The first sign of a seat has the hat at its left.
+    The first sign of a seat has the hat at its left. One that is alone and `hides` other deeds has dots below.
     """
 
     lines: tuple[LogLine, ...]
     area: Area
     more: int = 0
     hatted: bool = False
+    hides: bool = False
 
     @property
     def line(self) -> LogLine:
@@ -96,7 +100,7 @@ class SinceStrip:
         if not count:
             return []
         room = (area.width - (count - 1) * GROUP_GAP) - count * (HAT + 2 * EDGE)
-        wide = FIGURE if any(is_wide(table, line) for group in self._groups for line in group) else 1.0
+        wide = FIGURE if any(has_figure(table, line) for group in self._groups for line in group) else 1.0
         groups = [_bundles(table, group) for group in self._groups]
         shares = _shares([len(group) for group in groups], max(count, int(room // (SIGN * wide))))
         size = min(MOST_SIGN * wide, max(LEAST_SIGN, room / sum(shares)))
@@ -104,7 +108,8 @@ class SinceStrip:
         for group, share in zip(groups, shares, strict=True):
             for at, (lines, more) in enumerate(self._chosen(table, group, share)):
                 width = size + (HAT if at == 0 else 0.0) + (EDGE if at in {0, share - 1} else 0.0)
-                found.append(SinceSign(lines, Area(left, area.y, width, area.height), more, hatted=at == 0))
+                place, hides = Area(left, area.y, width, area.height), share == 1 < len(group)
+                found.append(SinceSign(lines, place, more, hatted=at == 0, hides=hides))
                 left += width
             left += GROUP_GAP
         return found
@@ -169,6 +174,9 @@ class SinceStrip:
                 extent = canvas.size_of(picture)
                 x = area.middle_x + (at - beside / 2) * pitch
                 canvas.centred(picture, x, area.middle_y, width=size * min(1.0, extent.width / extent.height))
+        if sign.hides:
+            for dot in range(3):
+                canvas.disc(area.x + 4 + DOTS * dot, area.bottom - 5, DOTS / 3, "ink")
         if done:
             own = f"hat.{table.colour(self._seat)}.small"
             canvas.centred(own, area.right - OWN_HAT / 2, area.bottom - OWN_HAT / 2, width=OWN_HAT)
@@ -190,11 +198,6 @@ def pictures_of(table: Table, line: LogLine) -> tuple[str, ...]:
     if picture is None:
         return ()
     return line.sprites[:MOST_FANNED] if line.joins and picture in line.sprites else (picture,)
-
-
-def is_wide(table: Table, line: LogLine) -> bool:
-    """Return whether a line needs more room than for one picture."""
-    return has_figure(table, line) or len(pictures_of(table, line)) > 1
 
 
 def has_figure(table: Table, line: LogLine) -> bool:

@@ -172,6 +172,16 @@ def test_a_match_is_played_on_from_a_moment(over, replay, at, wish):
     assert path.read_bytes() == source
 
 
+def test_from_its_end_no_match_is_played_on(replay):
+    scene = replay.top
+    scene.seek(scene.session.move_count)
+    replay.press(Intent.PLAY_ON)
+    assert replay.top is scene and replay.says("replay.play_on.over")
+    assert not replay.widgets["play_on"].enabled
+    scene.seek(scene.session.move_count - 1)
+    assert replay.widgets["play_on"].enabled
+
+
 def test_a_match_is_played_on_with_fresh_luck(over, replay):
     _, path = over
     scene = replay.top

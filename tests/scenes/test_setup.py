@@ -239,7 +239,8 @@ def test_a_name_in_a_text_field_hears_letters_that_are_keys_elsewhere(setup):
 
 def test_options_are_those_of_the_number_of_seats(setup):
     setup.click("option all_over")
-    setup.click("option hand")
+    setup.widgets.focus_on("option hand", by_keys=True)
+    setup.press(Intent.LEFT)
     hand = setup.widgets["option hand"].value
     default = setup.top.choices.loaded.describe_options(4)[0].default
     assert hand != str(default)

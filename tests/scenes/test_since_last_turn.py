@@ -65,6 +65,9 @@ def test_every_rival_who_did_something_is_seen_and_nothing_is_left_out(services,
     assert len(hatted) == len(set(hatted)) and set(hatted) == {line.seat for line in done}
     assert signs[-1].area.right <= state.table.log_area().right
     assert all(left.area.right <= right.area.x + 0.01 for left, right in pairwise(signs))
+    for sign in signs:
+        alone = sum(each.line.seat == sign.line.seat for each in signs) == 1
+        assert sign.hides == (alone and len(_bundles(state.table, [line for line in done if line in sign.lines])) > 1)
 
 
 @pytest.mark.parametrize("game", ["bubble_and_boil", "cauldron"])

@@ -27,6 +27,7 @@ from game.view.widgets import (
     Button,
     Choice,
     ListBox,
+    NumberStepper,
     Row,
     Slider,
     Spot,
@@ -244,6 +245,15 @@ def test_a_stepper_steps_and_goes_round(group: Make, heard: list[Any]) -> None:
     tell(widgets, RIGHT, RIGHT, LEFT, CONFIRM)
     tell(widgets, *click(stepper.control.x + 10, 20), *click(stepper.control.right - 10, 20))
     assert heard == [130, 100, 130, 100, 130, 100]
+
+
+def test_a_number_ends_with_the_least_and_the_most(group: Make, heard: list[Any]) -> None:
+    stepper = NumberStepper("s", ROW, "Cards", [(4, "4"), (5, "5"), (6, "6")], 5, heard.append)
+    widgets = group(stepper)
+    widgets.focus_on("s")
+    tell(widgets, RIGHT, RIGHT, CONFIRM, LEFT, LEFT, LEFT)
+    tell(widgets, *click(stepper.control.x + 10, 20), *click(stepper.control.right - 10, 20))
+    assert heard == [6, 5, 4, 5]
 
 
 def test_a_choice_takes_what_is_clicked(group: Make, heard: list[Any]) -> None:

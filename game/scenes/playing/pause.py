@@ -65,7 +65,6 @@ class PauseScene(WidgetScene):
 
     def resume(self) -> None:
         """Build the entries again."""
-        say = self.services.words.say
         column = Area(SHEET.x + 100, SHEET.y + 174, 360, 56)
         pitch = min(PITCH, (SHEET.bottom - 36 - 56 - column.y) / max(1, len(self._entries) - 1))
         self._widgets.set(
@@ -76,7 +75,7 @@ class PauseScene(WidgetScene):
                     self._label(name),
                     on_press=self.stage.pop if name == "resume" else self._actions[name],
                     tone="primary" if name == "resume" else "paper",
-                    tooltip=say(tip) if self.services.words.has(tip := f"pause.{name}.tip") else None,
+                    tooltip=self._tip(name),
                 )
                 for index, name in enumerate(self._entries)
             ]
@@ -88,6 +87,13 @@ class PauseScene(WidgetScene):
         if name in self._whose:
             return say(f"pause.{name}.of", name=self._whose[name])
         return say(self._back if name == "resume" else f"pause.{name}")
+
+    def _tip(self, name: str) -> str | None:
+        """Return what is said about an entry, if anything; of the seat of one of several by their name."""
+        say, has = self.services.words.say, self.services.words.has
+        if name in self._whose and has(of := f"pause.{name}.of.tip"):
+            return say(of, name=self._whose[name])
+        return say(tip) if has(tip := f"pause.{name}.tip") else None
 
     @property
     def _entries(self) -> list[str]:

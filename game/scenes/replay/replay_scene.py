@@ -227,7 +227,7 @@ class ReplayScene(Scene):
             )
         )  # fmt: skip
         go_on = Area(BAR.right - 24 - GO_ON, BAR.y + 14, GO_ON, 56)
-        why = None if session.may_branch else say("play.branch.missing")
+        why_not = self._why_not_on
         widgets.append(
             Button(
                 "play_on",
@@ -235,7 +235,7 @@ class ReplayScene(Scene):
                 say("replay.play_on"),
                 self._ask_who,
                 tone="primary",
-                disabled_because=why,
+                disabled_because=None if why_not is None else say(why_not),
                 size=25,
                 tooltip=say("replay.play_on.tip"),
             )
@@ -380,10 +380,18 @@ class ReplayScene(Scene):
 
     # Playing on
 
+    @property
+    def _why_not_on(self) -> str | None:
+        """The text key of why the match cannot be played on from the moment that is shown, or None."""
+        if not self.session.may_branch:
+            return "play.branch.missing"
+        is_end = self._moment.turn >= self.session.move_count and self.session.outcome is not None
+        return "replay.play_on.over" if is_end else None
+
     def _ask_who(self) -> None:
         """Ask who plays each seat of the match that is played on."""
-        if not self.session.may_branch:
-            self.stage.tell(self.services.words.say("play.branch.missing"))
+        if (why := self._why_not_on) is not None:
+            self.stage.tell(self.services.words.say(why))
             return
         self._playing = False
         self._lay_out()

@@ -120,6 +120,9 @@ def _told(words: Words, match: Shelved) -> str:
         told = words.for_seats([seat.name for seat in header.seats])
         lines += [told.say(each) for each in ending.story if can_be_said(each, words, len(header.seats))]
     lines = lines or [sentence_of(match, words)]
+    if header is not None and ending is not None and ending.left:
+        names = ", ".join(header.seats[seat].name for seat in ending.left if seat < len(header.seats))
+        lines.append(words.say("results.left", names=names, count=len(ending.left)))
     if header is not None:
         seed = words.say("matches.seed.is", seed=header.seed)
         if header.evening is not None:

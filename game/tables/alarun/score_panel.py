@@ -120,7 +120,7 @@ class ScorePanel:
         card = area._replace(x=area.x + side + EQUALS, width=side)
         canvas.number("=", (area.x + side + card.x) / 2, area.middle_y, 16, align="center")
         canvas.place(frame_of(identity, side), card)
-        words = area._replace(x=card.right + 7, width=area.right - card.right - 7)
+        words = area._replace(x=card.right + 9, width=area.right - card.right - 9)
         self._words(canvas, words, self._table.say(card_words(identity)), size=24, colour="ink_soft")
 
     def _centred(self, canvas: Canvas, place: str, words: str) -> None:

@@ -5,13 +5,14 @@ from game.view.widgets.field import TextField
 from game.view.widgets.group import WidgetGroup
 from game.view.widgets.lists import ListBox, Row
 from game.view.widgets.tabs import Tabs
-from game.view.widgets.value_widgets import Choice, Slider, Stepper, Toggle
+from game.view.widgets.value_widgets import Choice, NumberStepper, Slider, Stepper, Toggle
 from game.view.widgets.widget import Spot, State, Widget
 
 __all__ = [
     "Button",
     "Choice",
     "ListBox",
+    "NumberStepper",
     "Row",
     "Slider",
     "Spot",

@@ -149,13 +149,17 @@ class Stepper(Listed[V]):
         """Go some values on, after the last to the first."""
         self._go((self.index + step) % len(self.choices))
 
+    def may_step(self, step: int) -> bool:
+        """Return whether there is a value so many values on."""
+        return True
+
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw label, arrows and value."""
         self.draw_label(canvas, state)
         middle, alpha = self.control.middle_y, 1.0 if state.enabled else 0.5
-        ending = ".off" if not state.enabled else ".hover" if state.hovered or state.focused else ""
-        for side, x in (("left", self.control.x), ("right", self.control.right - ARROW)):
-            frame = f"stepper.{side}{ending}"
+        lit = ".hover" if state.hovered or state.focused else ""
+        for side, x, step in (("left", self.control.x, -1), ("right", self.control.right - ARROW, 1)):
+            frame = f"stepper.{side}{lit if state.enabled and self.may_step(step) else '.off'}"
             canvas.sprite(frame, x, middle - ARROW / 2, ARROW, ARROW)
         canvas.text(
             self.choices[self.index][1],
@@ -169,6 +173,22 @@ class Stepper(Listed[V]):
             colour=_ink(state),
             alpha=alpha,
         )
+
+
+class NumberStepper(Stepper[V]):
+    """A number out of a row of them: it ends with the least and the most."""
+
+    def press(self) -> None:
+        """Take the next number, if there is one."""
+        self.step(1)
+
+    def step(self, step: int) -> None:
+        """Go some numbers on, as far as there are any."""
+        self._go(min(max(0, self.index + step), len(self.choices) - 1))
+
+    def may_step(self, step: int) -> bool:
+        """Return whether there is a number so many numbers on."""
+        return 0 <= self.index + step < len(self.choices)
 
 
 class Choice(Listed[V]):
