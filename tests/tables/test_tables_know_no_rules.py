@@ -51,6 +51,7 @@ NAMES = {
         "cards.verbs_tags": {"every_verb"},
         "cards.verbs_tokens": {"PassOn"},
         "cards.card_choices": {"program_of", "row_of"},
+        "effects.targets": {"Target"},
         "cards.card_text": {"ability_price", "ability_text", "card_text", "spell_text"},
         # Which ingredients there are, and how what is in a bag is counted; not what a bag lacks.
         "ingredients": {

@@ -33,7 +33,7 @@ LETTER = 22.0
 TWO_LETTERS = 22.0
 """The largest size of two letters: hats stand close in the order of turns."""
 
-FIGURE, FIVE_FIGURE, GOAL_FIGURE = 17.0, 22.0, 27.0
+FIGURE, FIVE_FIGURE, GOAL_FIGURE = 17.0, 22.0, 25.0
 STONE, FIVE_STONE, GOAL_STONE = 40.0, 48.0, 60.0
 GOAL = 35
 LETTER_DROP = 4.0
