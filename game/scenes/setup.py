@@ -426,7 +426,7 @@ class SetupScene(MenuScene):
 
     def _fetch_busts(self) -> None:
         self.services.sheets.load(map(bust_sheet, faces_of(self.choices.seats)))
-        self._tray.show(self.choices.seats, faces_of(self.choices.seats))
+        self._tray.show(self.choices.seats, faces_of(self.choices.seats), self.choices.options)
 
     def draw_ground(self, canvas: Canvas) -> None:
         """Draw the room with everybody at the table."""

@@ -1,6 +1,6 @@
 """The opened box on Setup's table: the board of the game lies in it, as it is when a match begins."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -41,6 +41,7 @@ class SetupTray:
         self._game = game
         self._sheet = f"tray_{game}"
         self._seats: tuple[SeatPlan, ...] = ()
+        self._options: dict[str, str] = {}
         self._company: tuple[object, ...] | None = None
         self._table: Table | None = None
         self._seen = False
@@ -74,15 +75,16 @@ class SetupTray:
             self._services.sheets.load(self._of_board)
             self._set_up()
 
-    def show(self, seats: Sequence[SeatPlan], faces: Sequence[str]) -> None:
-        """Have the board of these seats in the box, as a spectator sees it."""
+    def show(self, seats: Sequence[SeatPlan], faces: Sequence[str], options: Mapping[str, str]) -> None:
+        """Have the board of these seats in the box with some options, as a spectator sees it."""
+        self._options = dict(options)
         self._seats = tuple(replace(plan, face=face) for plan, face in zip(seats, faces, strict=True))
         if self.has_board:
             self._set_up()
 
     def _set_up(self) -> None:
-        """Set the board up for the seats, unless it lies there for seats that look the same."""
-        company = tuple((plan.colour, plan.face, plan.name) for plan in self._seats)
+        """Set the board up for the seats, unless it lies there for seats that look the same, with the same options."""
+        company = (*((plan.colour, plan.face, plan.name) for plan in self._seats), *sorted(self._options.items()))
         if company == self._company:
             return
         say = self._services.words.say
@@ -91,7 +93,7 @@ class SetupTray:
             for number, plan in enumerate(self._seats)
         ]
         try:
-            session = Session.begin(new_match(self._game, named, {}, SEED, ()), None)
+            session = Session.begin(new_match(self._game, named, self._options, SEED, ()), None)
         except BadInput as trouble:
             self._services.log.info("no board in the box: %s", trouble)
             return

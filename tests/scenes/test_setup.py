@@ -249,6 +249,14 @@ def test_options_are_those_of_the_number_of_seats(setup):
     assert session.match.options.hand == int(hand)
 
 
+def test_the_board_in_the_box_is_set_up_with_the_options(setup):
+    setup.top.lay_board()
+    before = setup.top._tray._table.seen.hand_counts
+    setup.widgets.focus_on("option hand", by_keys=True)
+    setup.press(Intent.LEFT)
+    assert setup.top._tray._table.seen.hand_counts == tuple(count - 1 for count in before)
+
+
 def test_a_hand_that_is_too_large_for_more_seats_is_forgotten(setup):
     while len(seats(setup)) > LOWEST:
         setup.click(f"remove {len(seats(setup)) - 1}")
