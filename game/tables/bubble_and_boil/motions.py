@@ -33,7 +33,7 @@ from game.view.motion import (
 )
 
 STAGGER = 0.07
-READING, GLANCE = 1.5, 0.6
+READING, GLANCE, LOOK = 1.5, 0.6, 5.0
 RIBBON = (420.0, 44.0)
 SIGN = 60.0
 WREATH = 120.0
@@ -267,15 +267,15 @@ class Motions:
         return parallel(sequence(shown, held, gone), *self._closed_up(before, after, seat))
 
     def _stolen(self, after: Seen, seat: Seat, victim: Seat, card: Card | None) -> Step:
-        """A recipe goes from one book into another; who sees it looks at it on the way."""
+        """A recipe goes from one book into another; who sees it looks at it on the way, the thief at leisure (B49)."""
         back = sprite_actor("hexcard.back", CARD_WIDTH)
         start, end, middle = self._at.book(victim), self._at.book(seat), self._at.middle()
         if card is None:
             return fly(back, start, end, self._times.fly * 2.4)
-        face = self._face(card)
+        face, seen = self._face(card), LOOK if self._at.is_own(seat) else READING
         return sequence(
             flip(back, face, start, self._times.flip * 1.4, finish=middle),
-            parallel(stay(face, middle, READING), stay(self._enlarged(card, after), Pose(0, 0), READING)),
+            parallel(stay(face, middle, seen), stay(self._enlarged(card, after), Pose(0, 0), seen)),
             flip(face, back, middle, self._times.flip * 1.4, finish=end),
         )
 
