@@ -454,6 +454,11 @@ class Session:
         self._redo.extend(turn.move for turn in reversed(self._turns[target - self.base :]))
         self._go_back(target)
 
+    @property
+    def undone(self) -> Move | None:
+        """The move that would be made again first, or None."""
+        return self._redo[-1] if self._redo else None
+
     def why_no_redo(self) -> Reason | None:
         """Return why nothing can be redone, or None when it can."""
         if self.read_only:

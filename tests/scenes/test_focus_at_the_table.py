@@ -87,6 +87,24 @@ def test_keys_stand_again_at_the_piece_that_is_put_back(services, phase):
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_after_a_take_back_keys_stand_at_the_piece_of_the_move_that_was_taken_back(services, game):
+    harness = second_turn(services, game)
+    harness.press(Intent.NEXT)
+    scene = harness.top
+    moves = [move for move in scene.session.legal_moves() if move.parts and move.parts[0] in harness.widgets.herd]
+    if not moves:
+        moves = [move for move in scene.session.legal_moves() if move.parts]
+    made = moves[-1]
+    scene.do(made)
+    harness.wait_for(lambda: asked(harness)() or scene.state.hold.stands)
+    harness.press(Intent.UNDO)
+    harness.wait_for(asked(harness))
+    assert scene.session.undone == made
+    first = scene.first_part(scene.state.asking)
+    assert first in made.parts
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_log_is_turned_to_or_says_that_nothing_is_told_yet(services, game):
     harness = sit_down(services, match_of("person", "greedy", game=game))
     harness.wait_for(asked(harness))

@@ -72,6 +72,22 @@ def test_each_potion_can_be_read_where_only_recipes_can_be_recorded(lettered):
     assert shown
 
 
+def test_a_hint_to_record_marks_the_book_once(services):
+    session = at_random(3, 1, "bubble_and_boil")
+    looked = 0
+    for turn in session.history:
+        legal = session.controller.legal_moves(session._positions[turn.number - 1])
+        record = next((move for move in legal if move.verb == "record"), None)
+        if turn.seat != 0 or record is None:
+            continue
+        table = table_of(services, session, 0, moment=Moment(turn.number - 1))
+        without = picture_of(table, Asking(Narrowing(legal), lambda move: None)).frames.count("icon.hint")
+        hinted = picture_of(table, Asking(Narrowing(legal), lambda move: None, record)).frames.count("icon.hint")
+        assert hinted - without == 2, "one owl at the card, one at the book"
+        looked += 1
+    assert looked
+
+
 def test_the_ribbon_stands_on_recording_where_nothing_can_be_planted(services):
     session = at_random(3, 1, "bubble_and_boil")
     recorded = planted = 0

@@ -139,9 +139,9 @@ def test_a_book_that_lies_open_is_not_forgotten():
 
 def test_b48_cubes_between_two_pots_are_named_to_those_who_see_them():
     unseen = events.CubesSippedUnseen(1, 0, 2, (1, 0, 0, 1))
-    assert said(unseen) == ["Ana takes 1\xa0<cube.green.small> 1\xa0<cube.yellow.small> of a pot"]
-    assert said(unseen, eyes=2) == ["Ana takes 2 cubes of a pot"]
-    assert left(unseen) == ["Ana takes 2 cubes of a pot"]
+    assert said(unseen) == ["Ana takes 1\xa0<cube.green.small> 1\xa0<cube.yellow.small> from a pot"]
+    assert said(unseen, eyes=2) == ["Ana takes 2 cubes from a pot"]
+    assert left(unseen) == ["Ana takes 2 cubes from a pot"]
 
 
 @pytest.mark.parametrize(

@@ -326,3 +326,24 @@ def test_a_hint_to_end_the_turn_says_which_spells_may_still_answer_that(services
     said = table.say(table.counsel_words(END, Counsel(reason("hint.only"))))
     assert {card for card in hand if table.say(f"card.{card}.name") in said} == set(hand) - {"fizzle"}
     assert (table.say("hint.only") in said) == (hand == ("fizzle",))
+
+
+@pytest.mark.parametrize(
+    ("spell", "magik", "key", "seat"),
+    [
+        ("tall_poppy", (8, 4, 2), "hsp.own", None),
+        ("tall_poppy", (2, 8, 4), "hsp", 1),
+        ("tall_poppy", (8, 8, 4), "", None),
+    ],
+)
+def test_a50_a_spell_about_the_highest_scoring_player_says_who_that_is_unless_dice_decide(
+    services, spell, magik, key, seat
+):
+    table = table_with(services, 3)
+    turn = next(turn for turn, after in pairwise(played(3, 6)) if after.move.verb == "harvest" and 0 in turn.seen)
+    table.show(replace(turn.seen[0], magik=magik, active=0, to_move=0, stack=()), 0)
+    narrowing = Narrowing([Cast(spell), END])
+    narrowing.choose(Cast(spell).parts[0])
+    wish = table.prompt(Asking(narrowing, lambda move: None)).wish
+    assert wish.key == f"cauldron.table.stake.cast{key and '.'}{key}"
+    assert dict(wish.args).get("seat") == (None if seat is None else reason("seat", seat=seat))

@@ -44,7 +44,7 @@ NAMES = {
         # What is printed on cards and on the board, which are looked at without a match too.
         "options": {"Numbers"},
         "effects.verb": {"TIERS"},
-        "cards.verbs": {"ChooseOne", "Pick", "Steal"},
+        "cards.verbs": {"ChooseOne", "Highest", "Lowest", "Pick", "Steal"},
         "cards.verbs_magik": {"Gain", "Lose"},
         "cards.verbs_season": {"Modify", "SetRoll"},
         "cards.verbs_spells": {"Cancel"},

@@ -264,7 +264,11 @@ def _of_record(
     said = reason("bubble_and_boil.hint.record", points=need.points, count=need.size)
     yield Feature(said, gain + need.points / 10, "record")
     grown = {garden.colour for garden in position.gardens[seat]}
-    of_grown = sum(count for colour, count in enumerate(counts_of(need.heap)) if colour in grown)
+    counts = counts_of(need.heap)
+    of_grown = sum(count for colour, count in enumerate(counts) if colour in grown)
+    if grown:
+        # A cube of any colour may be one that grows.
+        of_grown += need.size - sum(counts)
     if of_grown:
         said = reason("bubble_and_boil.hint.record.grown", count=of_grown, size=need.size, points=need.points)
         yield Feature(said, 1.5 * of_grown / need.size, "grown")

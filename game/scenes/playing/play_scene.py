@@ -175,8 +175,13 @@ class PlayScene(Scene):
         return widgets
 
     def first_part(self, asking: Asking) -> str | None:
-        """Return the part that has the focus first when a person is asked, or None for no part."""
-        return self._keys.first_part(asking)
+        """Return the part that has the focus first when a person is asked, or None for no part.
+
+        After a take-back it is the first one of the move that was taken back.
+        """
+        undone = self.session.undone
+        again = () if undone is None else (part for part in undone.parts if part in asking.narrowing.glowing)
+        return next(iter(again), None) or self._keys.first_part(asking)
 
     def lay_out(self) -> Layout:
         """Return what can be pointed at, as the state has it."""

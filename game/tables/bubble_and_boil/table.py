@@ -465,12 +465,17 @@ class BubbleAndBoilTable(Table):
         """Draw rings round the pieces that may be pointed at next, and the owl beside what a hint means."""
         if asked is None:
             return
+        drawn: set[str] = set()
         for piece in self._pointing.pieces(seen, asked):
             # A plot that stands for its bed, and what stands for the seat whose it is, need no ring of their own.
             for_bed = piece.id.startswith("plot:") and not piece.part.startswith("plot:")
             for_seat = piece.part.startswith("seat:") and piece.id != piece.part
             if for_bed or for_seat or piece.id.startswith(("hand:", "card:", "book:", "victory:", "way:")):
                 continue
+            # What is one place for a move, as the book with the crones below, has one ring and one owl.
+            if piece.part in drawn:
+                continue
+            drawn.add(piece.part)
             # A hex is dropped on the pot, which as a rule has no part in it.
             if piece.part in marks.places and (piece.id != "hex" or dragging):
                 panels.ring(canvas, piece.area.inset(-2))

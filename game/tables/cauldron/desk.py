@@ -125,6 +125,8 @@ class Desk:
         if verb == "move":
             # What was moved one way does not go back: that is said, and not that there is nothing to move.
             viewer = self._table.viewer
+            if not seen.cellars[viewer]:
+                return Reason("cauldron.table.none.move.bare")
             own = *map(Store, kinds_in(seen.supply[viewer])), *map(Fetch, kinds_in(seen.cellared[viewer]))
             return _first_of({TO_AND_FRO}, asking, own) or none
         if verb == "brew" and seen.ability_brews:

@@ -216,7 +216,8 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
         words, price = reason("cauldron.table.stake.use", card=card_words(used.ability)), book.price_of(used.ability)
         return words if not price else Reason(f"{words.key}.priced", words.args).with_args(magik=price)
     if isinstance(cast := asking.narrowing.move, Cast):
-        return stake_of_cast(book, seen, cast.spell) or Reason("cauldron.table.stake.cast")
+        told = stake_of_cast(book, seen, cast.spell) or _extreme(book, seen, cast.spell)
+        return told or Reason("cauldron.table.stake.cast")
     if sum(seen.hand_counts[seen.active]) > seen.hand_limits[seen.active]:
         return reason("cauldron.table.stake.hand", limit=seen.hand_limits[seen.active])
     may = {move.potion for move in asking.narrowing.all if isinstance(move, Brew)}
@@ -252,6 +253,20 @@ def stake_of_cast(book: CardFacts, seen: CauldronObservation, spell: str) -> Rea
     """Return where a spell leads that is sure to bring Magik, if it reaches a star that costs Magik; else None."""
     star = _costly_star(book, seen, book.sure_gain(spell))
     return None if star is None else reason("cauldron.table.stake.cast.toll", star=card_words(star))
+
+
+def _extreme(book: CardFacts, seen: CauldronObservation, spell: str) -> Reason | None:
+    """Return whom a spell is about that is about the highest or lowest scoring player; None where dice decide (A50)."""
+    which = book.extreme_of(spell)
+    if which is None:
+        return None
+    aim = (max if which == "hsp" else min)(seen.magik)
+    if seen.magik.count(aim) > 1:
+        return None
+    seat = seen.magik.index(aim)
+    if seat == seen.active:
+        return Reason(f"cauldron.table.stake.cast.{which}.own")
+    return reason(f"cauldron.table.stake.cast.{which}", seat=reason("seat", seat=seat))
 
 
 def _costly_star(book: CardFacts, seen: CauldronObservation, gain: int) -> str | None:

@@ -17,7 +17,7 @@ from game.rules.cauldron.cards.card_files import (
     TrackEffect,
 )
 from game.rules.cauldron.cards.card_text import ability_price, ability_text, card_text, spell_text
-from game.rules.cauldron.cards.verbs import ChooseOne, Steal
+from game.rules.cauldron.cards.verbs import ChooseOne, Highest, Lowest, Steal
 from game.rules.cauldron.cards.verbs_magik import Gain, Lose
 from game.rules.cauldron.cards.verbs_season import SetRoll
 from game.rules.cauldron.cards.verbs_spells import Cancel
@@ -84,6 +84,11 @@ class CardFacts:
     def cancels(self, spell: str) -> bool:
         """Return whether a spell cancels what it answers."""
         return any(isinstance(verb, Cancel) for verb in self.spell(spell).verbs)
+
+    def extreme_of(self, spell: str) -> str | None:
+        """Return whether a spell is about the highest (hsp) or the lowest scoring player (lsp), or None."""
+        first = self.spell(spell).verbs[0]
+        return first.name if isinstance(first, Highest | Lowest) else None
 
     def answers_own_end(self, spell: str) -> bool:
         """Return whether whoever ends their turn may answer that with a spell."""
