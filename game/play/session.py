@@ -502,9 +502,8 @@ class Session:
 
     def _nothing_to_undo(self) -> Reason:
         """Return why there is no decision to take back."""
-        if not self.persons:
-            return reason("play.undo.nobody")
-        return reason("play.undo.begins_here" if self.base else "play.undo.nothing")
+        key = "nobody" if not self.persons else "begins_here" if self.base else "nothing"
+        return reason(f"play.undo.{key}")
 
     def _fence(self, target: int) -> Reason | None:
         """Return why going back so far would undo more than a person's choice, or None."""
