@@ -17,6 +17,7 @@ WayOn = tuple[str, Callable[[], None]]
 """The name of a way on, as in the keys of its texts, and what it does."""
 
 NOT_HERE = frozenset({"button.undo", "button.redo", "button.hint"})
+"""The buttons of a match in the place of which a lesson has its own, or none."""
 
 LAST_READ = 1.5
 """The seconds for which no press takes a way out of the last step: it was meant for what lay there before."""

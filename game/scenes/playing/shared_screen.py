@@ -29,6 +29,7 @@ BELL_BUTTONS = ("ring ", "silence", "hush.kind")
 """How the ids of the buttons of the bell begin."""
 
 TAKEN_BACK = "handover.taken_back"
+"""How the text keys begin that hand the screen over because a move was taken back."""
 
 QUIET = 2.5
 """For so many seconds after the time of a bell has run out a press at the next one may be meant for it."""

@@ -34,6 +34,8 @@ from game.view.motion import (
 
 STAGGER = 0.07
 READING, GLANCE, LOOK = 1.5, 0.6, 5.0
+"""The seconds for which others' cards are read, one's own are seen, and what is never seen again is looked at."""
+
 RIBBON = (420.0, 44.0)
 SIGN = 60.0
 WREATH = 120.0
