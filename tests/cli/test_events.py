@@ -26,7 +26,7 @@ def usual_window() -> Iterator[None]:
 
 
 def test_nothing_that_is_done_at_the_window_goes_wrong(capsys: pytest.CaptureFixture[str]) -> None:
-    assert list(ui_events.EVENTS.run(7, 1200)) == []
+    assert list(ui_events.EVENTS.run(7, 800)) == []
     table = capsys.readouterr().out
     for word in ("PlayScene", "matches", "Alarún"):
         assert word in table

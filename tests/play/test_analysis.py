@@ -21,7 +21,7 @@ from game.play.worker import Judged
 from game.store.shelf import ANALYSIS
 
 GAMES = Path(__file__).parents[1] / "games"
-EVERY = Budget(3)
+EVERY = Budget(2)
 TURNS = Budget(4, screen=1, turns=3)
 RECORDED = [
     ("cauldron15_highest", 0, EVERY),

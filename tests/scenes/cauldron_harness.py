@@ -56,7 +56,7 @@ def may_answer(seat: int | None = None, kind: str | None = None, *, persons: boo
             return False
         if (session.to_move in session.persons) != persons:
             return False
-        question = session.observe(session.to_move).question
+        question = session._positions[-1].stack[-1]
         return isinstance(question, Window) and (kind is None or question.around == kind)
 
     return holds

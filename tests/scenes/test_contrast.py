@@ -46,8 +46,7 @@ def test_words_stand_out_at_every_table(services, game):
         assert not faint(table_at(path, moves, services)), moves
 
 
-@pytest.mark.one_in(2)
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("palette", ["deuteranopia", "protanopia", "tritanopia"])
 @pytest.mark.parametrize("game", USUAL)
 def test_words_stand_out_in_the_colours_for_every_eye(services, game, palette):

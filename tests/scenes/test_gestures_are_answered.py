@@ -63,6 +63,9 @@ class Hand:
 SLOW = pytest.mark.slow
 """The mark of what is walked over only in the thorough tests: no table has more pieces than that of Cauldron."""
 
+EVERY_PIECE = [*((game, game != "cauldron") for game in USUAL), pytest.param("cauldron", True, marks=SLOW)]
+"""The games, and whether each of their pieces is tried or only one of each kind."""
+
 
 def decisions(path: Path) -> Iterator[Session]:
     """Yield a recorded match at each kind of decision that its first seat comes to."""
@@ -101,15 +104,15 @@ def pieces(harness: Harness) -> list[str]:
     return [id for id in widgets.ids if not (isinstance(widgets[id], Button) or id.startswith(NO_PIECES))]
 
 
-@pytest.mark.parametrize("game", USUAL)
-def test_a_piece_that_does_not_go_with_what_is_chosen_says_so(services, game):
+@pytest.mark.parametrize(("game", "every"), EVERY_PIECE)
+def test_a_piece_that_does_not_go_with_what_is_chosen_says_so(services, game, every):
     pressed = 0
     for hand in hands(services, game):
         harness = hand.harness
         for first in (None, *kinds(glowing(harness)).values()):
             if not hand.choose(first):
                 continue
-            for id in pieces(harness):
+            for id in pieces(harness) if every else kinds(tuple(pieces(harness))).values():
                 hand.choose(first)
                 if id not in harness.widgets.ids:
                     continue
