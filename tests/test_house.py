@@ -93,9 +93,9 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def trees(*under: str) -> Iterator[tuple[Path, ast.Module]]:
-    for path in files(".py", under=under):
-        yield path, tree(path)
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(tree(path)))
 
 
 def pins(lock: str) -> dict[str, list[str]]:
@@ -195,8 +195,8 @@ def test_no_folder_holds_many_more_than_twenty_modules() -> None:
 def test_nothing_changes_at_module_level() -> None:
     found = [
         f"{name(path)}:{node.lineno}"
-        for path, tree in trees("game")
-        for node in ast.walk(tree)
+        for path in files(".py", under=("game",))
+        for node in nodes(path)
         if isinstance(node, ast.Global)
     ]
     assert not found, f"module-level state that changes: {found}"
@@ -209,12 +209,12 @@ def names_in(node: ast.AST) -> Iterator[str]:
             yield id.rpartition(".")[2]
 
 
-def names_defined_in(tree: ast.Module) -> Iterator[str]:
-    """Yield the names of its constants, and of its functions, methods and classes that no decorator registers."""
-    for node in tree.body:
+def names_defined_in(path: Path) -> Iterator[str]:
+    """Yield the names of a file's constants, and of its functions, methods and classes that no decorator registers."""
+    for node in tree(path).body:
         if isinstance(node, ast.Assign):
             yield from (target.id for target in node.targets if isinstance(target, ast.Name))
-    for node in ast.walk(tree):
+    for node in nodes(path):
         if isinstance(node, ast.ClassDef | ast.FunctionDef):
             registered = [each for each in node.decorator_list if isinstance(each, ast.Call)]
             if not registered and not node.name.startswith("__"):
@@ -224,8 +224,8 @@ def names_defined_in(tree: ast.Module) -> Iterator[str]:
 def test_whatever_is_defined_is_used() -> None:
     used = {
         each
-        for path, tree in trees("game", "assets", "installers")
-        for node in ast.walk(tree)
+        for path in files(".py", under=("game", "assets", "installers"))
+        for node in nodes(path)
         # What a package only hands on is not used by that.
         if path.name != "__init__.py" or not isinstance(node, ast.alias | ast.Constant)
         for each in names_in(node)
@@ -233,8 +233,8 @@ def test_whatever_is_defined_is_used() -> None:
     used |= CALLED_FROM_OUTSIDE | OFFERED
     unused = [
         f"{name(path)}: {each}"
-        for path, tree in trees("game", "assets")
-        for each in names_defined_in(tree)
+        for path in files(".py", under=("game", "assets"))
+        for each in names_defined_in(path)
         if each not in used and not each.startswith("__")
     ]
     assert not unused, "\n".join(unused)
@@ -246,8 +246,8 @@ def test_only_the_store_knows_where_the_program_lies() -> None:
 
 
 def test_tests_neither_wait_nor_replace_the_rules() -> None:
-    for path, tree in trees("tests"):
-        for node in ast.walk(tree):
+    for path in files(".py", under=("tests",)):
+        for node in nodes(path):
             imported = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom):
                 imported.append(node.module or "")

@@ -158,6 +158,7 @@ def _by_keys(harness: Harness) -> Callable[[str], None]:
     return press
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("text_size", choices("text_size"))
 @pytest.mark.parametrize("way", [_by_mouse, _by_keys], ids=["mouse", "keys"])
 def test_a_lesson_is_taken_to_its_end(
@@ -1032,7 +1033,7 @@ def test_drawing_a_lesson_changes_nothing_of_what_may_be_shown_large(quick: Serv
     assert scene.table.taken()
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_whatever_is_pressed_in_a_lesson_is_answered(quick: Services, game: str) -> None:
     pressed = 0
     for step in range(len(load_lesson(game, "Rowan").steps)):

@@ -72,7 +72,7 @@ def test_the_keys_of_pages_turn_the_rules_whatever_has_the_focus(services, game,
 
 
 @pytest.mark.one_in(4)
-@pytest.mark.parametrize("game", reversed(USUAL))
+@pytest.mark.parametrize("game", list(reversed(USUAL)))
 def test_whoever_turns_page_by_page_reads_every_line(services, game):
     read = {}
     for key in (Intent.DOWN, Intent.PAGE_DOWN, Intent.PAGE_UP):

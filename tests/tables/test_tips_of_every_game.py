@@ -80,6 +80,7 @@ def unexplained(table: Table, asking: Asking | None) -> Iterator[str]:
                 yield f"{stroke.what} at {round(x)},{round(y)}: {widget.id} says nothing"
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("eyes", [0, None], ids=["a seat", "a spectator"])
 @pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
 def test_whatever_is_drawn_explains_itself(services, game, eyes):
