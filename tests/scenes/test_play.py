@@ -506,6 +506,19 @@ def test_the_pause_leads_everywhere_and_back(harness):
     assert glowing(harness)
 
 
+def test_arrows_go_round_the_pause(harness):
+    harness.press(Intent.MENU)
+    entries = harness.widgets.ids
+    harness.press(Intent.UP)
+    assert harness.widgets.by_keys
+    harness.widgets.focus_on(entries[0])
+    for entry in (*reversed(entries), entries[-1]):
+        harness.press(Intent.UP)
+        assert harness.widgets.focus == entry
+    harness.press(Intent.DOWN)
+    assert harness.widgets.focus == entries[0]
+
+
 def test_the_pause_leads_to_the_title_and_out(services):
     for entry in ("title", "quit"):
         session = match_of("person", "greedy", library=services.library)

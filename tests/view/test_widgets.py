@@ -107,6 +107,26 @@ def test_arrows_go_to_the_neighbour(group: Make, heard: list[Any], start: str, w
     assert widgets.focus == end
 
 
+def test_arrows_go_round_a_single_column(group: Make, heard: list[Any]) -> None:
+    column = [
+        Button(name, Area(x, y, 200, 50), name, heard.clear)
+        for name, x, y in (("c", 0, 120), ("a", 20, 0), ("b", 0, 60))
+    ]
+    widgets = group(*column)
+    widgets.focus_on("a", by_keys=True)
+    tell(widgets, UP)
+    assert widgets.focus == "c"
+    tell(widgets, DOWN)
+    assert widgets.focus == "a"
+    assert tell(widgets, LEFT, RIGHT) == [False, False]
+    beside = Button("d", Area(230, 0, 50, 50), "d", heard.clear)
+    widgets.set([*column, beside])
+    assert tell(widgets, UP) == [False]
+    widgets.set(column[:1])
+    widgets.focus_on("c", by_keys=True)
+    assert tell(widgets, UP, DOWN) == [False, False]
+
+
 WIDE_BELOW = (Area(0, 0, 200, 100), Area(210, 0, 200, 100), Area(0, 120, 200, 60), Area(0, 200, 410, 60))
 """Two cards, a button below the first of them, and a wide one below that."""
 

@@ -20,7 +20,7 @@ from game.view.input.commands import (
 from game.view.input.keyboard import Device
 from game.view.scene import Services
 from game.view.widgets.buttons import Button, form_rows
-from game.view.widgets.navigation import DIRECTIONS, neighbour
+from game.view.widgets.navigation import DIRECTIONS, neighbour, other_end
 from game.view.widgets.widget import Spot, State, Widget
 
 DRAG_DISTANCE = 6
@@ -491,7 +491,7 @@ class WidgetGroup:
         return True
 
     def _go(self, direction: Intent) -> bool:
-        """Move the focus to the neighbour in a direction."""
+        """Move the focus to the neighbour in a direction; at the ends of a single column it goes round."""
         if self._focus is None:
             return self._step(1)
         if not self._keys:
@@ -502,8 +502,11 @@ class WidgetGroup:
         reached = [
             widget for widget in self._widgets if (within is None or widget.id in within) and widget.id not in passed
         ]
-        ids = [widget.id for widget in reached]
-        found = neighbour([widget.area for widget in reached], ids.index(self._focus), direction)
+        ids, areas = [widget.id for widget in reached], [widget.area for widget in reached]
+        at = ids.index(self._focus)
+        found = neighbour(areas, at, direction)
+        if found is None and within is None:
+            found = other_end(areas, at, direction)
         if found is None:
             return within is not None
         self._focus = ids[found]

@@ -1,6 +1,7 @@
 """Navigation: which neighbour the arrow keys lead to."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from game.view.drawing.area import Area
 from game.view.input.commands import Intent
@@ -40,6 +41,20 @@ def neighbour(areas: Sequence[Area], current: int, direction: Intent) -> int | N
         if best is None or cost < best[0]:
             best = (cost, index)
     return None if best is None else best[1]
+
+
+def other_end(areas: Sequence[Area], current: int, direction: Intent) -> int | None:
+    """Return the index of the area at the other end, seen in a direction, where all of them are one column; else None.
+
+    What lies side by side, as on a grid or at a table, has no other end.
+    """
+    if direction not in {Intent.UP, Intent.DOWN} or max(area.x for area in areas) >= min(area.right for area in areas):
+        return None
+    order = sorted(range(len(areas)), key=lambda index: areas[index].y)
+    if any(areas[upper].bottom > areas[lower].y for upper, lower in pairwise(order)):
+        return None
+    end = order[0 if direction is Intent.DOWN else -1]
+    return None if end == current else end
 
 
 def _sides(one: Area, other: Area, *, across: bool) -> tuple[float, float]:
