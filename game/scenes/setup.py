@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import pairwise
 from typing import Concatenate, ParamSpec
 
 from game.core.option_fields import SeatField, said_options
@@ -46,7 +47,7 @@ from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
-from game.view.input.commands import Command, PointerPressed
+from game.view.input.commands import Command, Intent, PointerPressed
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import Button, Spot, Stepper, TextField, Widget
 
@@ -58,6 +59,9 @@ DIGITS = "0123456789"
 LONGEST_NAME = 16
 LENGTHS = ("short", "usual", "long", "own")
 """How long a match may be: what is there to choose, and what is chosen otherwise."""
+
+NAME_ROW = ("colour", "name", "remove")
+"""What stands in the row of a seat's name, from left to right."""
 
 P = ParamSpec("P")
 
@@ -137,7 +141,10 @@ class SetupScene(MenuScene):
                     tooltip=self.say("setup.add.tip"),
                 )
             )
-        widgets += self._option_widgets()
+        options = self._option_widgets()
+        beside = ["add"] if len(choices.seats) < highest else [option.id for option in options]
+        self.widgets.ways = self._ways_among_seats(beside[0] if beside else "start")
+        widgets += options
         papers = self._room.papers(len(choices.shown_of_seats()))
         if packs_for(self._game.id):
             count = len(choices.loaded.packs)
@@ -206,6 +213,25 @@ class SetupScene(MenuScene):
             Button(f"remove {index}", corner, "", partial(self._remove, index), icon="icon.close",
                    tooltip=self.say("setup.remove"), disabled_because=few),
         ]  # fmt: skip
+
+    def _ways_among_seats(self, beside: str) -> dict[tuple[str, Intent], str]:
+        """Return where arrows lead among the seats: along the faces, along the names with what stands by them, and up
+        and down each seat; past the last one to what lies `beside` them.
+        """
+        seats, own = range(len(self.choices.seats)), [field.name for field in self.choices.shown_of_seats()]
+        faces = [f"face {seat}" for seat in seats]
+        names = [f"{part} {seat}" for seat in seats for part in NAME_ROW]
+        ways = {("face 0", Intent.LEFT): "back", ("add", Intent.UP): faces[-1], ("add", Intent.LEFT): names[-1]}
+        for row in (faces, names):
+            ways |= {(left, Intent.RIGHT): right for left, right in pairwise([*row, beside])}
+            ways |= {(right, Intent.LEFT): left for left, right in pairwise(row)}
+        for seat in seats:
+            for part in NAME_ROW:
+                column = [f"{each} {seat}" for each in ("face", part, "kind", *own)]
+                ways |= {(upper, Intent.DOWN): lower for upper, lower in pairwise(column)}
+                ways |= {(lower, Intent.UP): upper for upper, lower in pairwise(column)}
+            ways[f"face {seat}", Intent.DOWN] = ways[f"kind {seat}", Intent.UP] = f"name {seat}"
+        return ways
 
     def _persons(self, index: int) -> list[tuple[str, str]]:
         """Return what to choose where a person plays; the usual ones stand next to the bots, which follow."""

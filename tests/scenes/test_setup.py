@@ -1,6 +1,7 @@
 """Setup: seats, colours, names, options and the seed; what was chosen is there the next time."""
 
 from functools import partial
+from itertools import pairwise
 
 import pytest
 from harness import SIZE, Harness
@@ -322,6 +323,49 @@ def test_by_keys_enter_on_a_name_begins_to_write_it(setup):
     setup.type("Ana")
     setup.press(Intent.CONFIRM)
     assert (setup.widgets.focus, seats(setup)[0].name) == ("name 1", "Ana")
+
+
+def led(harness: Harness, start: str, way: Intent) -> str | None:
+    """Return where an arrow leads from a widget."""
+    harness.widgets.focus_on(start, by_keys=True)
+    harness.press(way)
+    return harness.widgets.focus
+
+
+def place_in_row(harness: Harness, id: str) -> float:
+    """Return by what a widget of a row is read earlier or later than another."""
+    return float(harness.widgets[id].area.middle_x)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_arrows_lead_along_the_faces_along_the_names_to_the_cross_and_down_each_seat(services, game):
+    fewest, most = GAMES[game].seats
+    setup = open_setup(services, game)
+    while len(seats(setup)) > fewest:
+        setup.click(f"remove {len(seats(setup)) - 1}")
+    for count in range(fewest, most + 1):
+        if count > fewest:
+            setup.let_pass(1)
+            setup.click("add")
+        faces = [f"face {seat}" for seat in range(count)]
+        names = [f"{part} {seat}" for seat in range(count) for part in ("colour", "name", "remove")]
+        for row in (faces, names):
+            assert row == sorted(row, key=partial(place_in_row, setup)), "as they are seen"
+            for left, right in pairwise(row):
+                assert led(setup, left, Intent.RIGHT) == right
+                assert led(setup, right, Intent.LEFT) == left
+            after = led(setup, row[-1], Intent.RIGHT)
+            assert after == (
+                "add" if count < most else next(id for id in setup.widgets.ids if id.startswith("option "))
+            )
+        own = [field.name for field in setup.top.choices.shown_of_seats()]
+        for seat in range(count):
+            for part in ("colour", "name", "remove"):
+                assert led(setup, f"{part} {seat}", Intent.UP) == f"face {seat}"
+                assert led(setup, f"{part} {seat}", Intent.DOWN) == f"kind {seat}"
+            for upper, lower in pairwise(["face", "name", "kind", *own]):
+                assert led(setup, f"{upper} {seat}", Intent.DOWN) == f"{lower} {seat}"
+                assert led(setup, f"{lower} {seat}", Intent.UP) == f"{upper} {seat}"
 
 
 def test_after_a_seat_was_taken_away_by_keys_one_stands_beside_it(setup):

@@ -1,6 +1,6 @@
 """WidgetGroup: the widgets of a scene: who is focused, hovered, pressed or dragged, and what is said about them."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from game.view import panels
 from game.view.drawing.area import Area
@@ -73,6 +73,8 @@ class WidgetGroup:
         """The ids of what lies on others of a row: arrows lead along the row and up to it, to them down from it."""
         self.order: Sequence[str] = ()
         """The ids in the order in which the focus goes through them; nothing: as they lie."""
+        self.ways: Mapping[tuple[str, Intent], str] = {}
+        """Where arrows lead from some ids, where that is not what lies next in their direction."""
         self._services = services
         self._widgets: list[Widget] = []
         self._by_id: dict[str, Widget] = {}
@@ -503,8 +505,8 @@ class WidgetGroup:
             widget for widget in self._widgets if (within is None or widget.id in within) and widget.id not in passed
         ]
         ids, areas = [widget.id for widget in reached], [widget.area for widget in reached]
-        at = ids.index(self._focus)
-        found = neighbour(areas, at, direction)
+        at, way = ids.index(self._focus), self.ways.get((self._focus, direction))
+        found = neighbour(areas, at, direction) if way is None else ids.index(way)
         if found is None and within is None:
             found = other_end(areas, at, direction)
         if found is None:
