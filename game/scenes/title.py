@@ -384,7 +384,15 @@ class TitleScene(Scene):
         self.stage.push(Dialog(self.services, say("title.quit.title"), say("title.quit.words"), choices, cancel=1))
 
     def handle(self, command: Command) -> None:
-        """Keys and pointer go to the boxes and signs; Esc leaves the program, after a question."""
+        """Keys and pointer go to the boxes and signs; Esc leaves the program, after a question.
+
+        While no ring shows yet what Enter does, an arrow that does not lead down shows the box that was opened last.
+        """
+        begins = not self._widgets.by_keys and self._widgets.focus == self._main
+        match command:
+            case Pressed(Intent.LEFT | Intent.RIGHT | Intent.UP) if begins:
+                self._widgets.focus_on(f"box.{self._first_game}", by_keys=True)
+                return
         if self._widgets.handle(command):
             return
         match command:

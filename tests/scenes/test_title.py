@@ -69,6 +69,25 @@ def test_arrows_go_from_box_to_box_and_down_to_an_owl(title):
         assert title.widgets.focus == id
 
 
+@pytest.mark.parametrize("way", [Intent.LEFT, Intent.RIGHT, Intent.UP])
+@pytest.mark.parametrize("last", [None, "cauldron15"])
+def test_the_first_arrow_shows_the_box_that_was_opened_last_and_the_next_goes_on_from_there(services, way, last):
+    services.settings.change(last_game=last, lessons=dict.fromkeys(PICTURES, 0))
+    title, games = Harness(services, TitleScene(services)), list(PICTURES)
+    at = games.index(last or games[0])
+    title.press(way)
+    assert title.widgets.state(f"box.{games[at]}").focused
+    title.press(Intent.RIGHT)
+    title.press(Intent.CONFIRM)
+    assert isinstance(title.top, SetupScene)
+    assert title.says(f"game.{games[at + 1]}")
+
+
+def test_the_first_arrow_down_shows_what_enter_does(title):
+    title.press(Intent.DOWN)
+    assert title.widgets.state("begin").focused
+
+
 def test_arrows_lead_from_the_boxes_to_no_sign_by_the_side_and_from_the_signs_to_no_owl(title):
     boxes = [id for id in title.widgets.ids if id.startswith("box.")]
     title.widgets.focus_on(boxes[-1], by_keys=True)
