@@ -6,12 +6,16 @@ import pytest
 from harness import Harness, deciding, match_of, play_on
 
 from game.play.session import Session
+from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.writing import WritingScene
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.replay.replay_scene import ReplayScene
+from game.scenes.setup import SetupScene
 from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.title import TitleScene
 from game.store.library import Library
 from game.store.shelf import ASIDE
+from game.tables.pictures import PICTURES
 from game.view.dialog import Dialog
 from game.view.input.commands import Dropped, Intent, PointerMoved, PointerPressed, PointerReleased
 
@@ -237,6 +241,51 @@ def test_what_cannot_be_read_stands_last_and_says_why(left):
     assert isinstance(harness.top, MatchesScene)
     harness.click("aside")
     assert [each.name for each in (left.library.folder / ASIDE).glob("odd*")] != []
+
+
+@pytest.mark.parametrize("game", PICTURES)
+def test_the_results_of_a_match_that_is_over_are_seen_again(services, game):
+    session = play_on(match_of("person", "greedy", game=game, library=services.library))
+    session.close()
+    told = services.words.for_seats([seat.name for seat in session.match.seats]).say(session.outcome.reason)
+    harness = page(services)
+    shelf, before = harness.top, len(harness.top._matches)
+    harness.click("results")
+    assert isinstance(harness.top, ResultsScene)
+    assert told in harness.texts
+    harness.press(Intent.CANCEL)
+    assert harness.top is shelf
+    harness.click("results")
+    harness.give(PointerMoved(1, 1))
+    harness.click("table")
+    assert harness.top is shelf
+    assert len(shelf._matches) == before
+
+
+@pytest.mark.parametrize(("way", "scene"), [("rematch", PlayScene), ("change", SetupScene), ("review", ReplayScene)])
+def test_the_results_on_the_shelf_lead_on_as_at_the_table(left, way, scene):
+    harness = page(left)
+    point(harness, 3)
+    harness.click("results")
+    harness.give(PointerMoved(1, 1))
+    harness.click(way)
+    assert isinstance(harness.top, scene)
+
+
+def test_a_match_that_goes_on_has_no_results(left):
+    harness = page(left)
+    point(harness, 4)
+    assert "results" not in harness.widgets.ids
+
+
+def test_results_of_a_match_that_cannot_be_read_to_its_end_are_refused_in_one_sentence(left):
+    harness = page(left)
+    point(harness, 3)
+    path = harness.top._shelf.path(harness.top.chosen)
+    path.write_text(path.read_text(encoding="utf-8").splitlines(keepends=True)[0], encoding="utf-8")
+    harness.click("results")
+    assert isinstance(harness.top, Dialog)
+    assert harness.says("matches.trouble")
 
 
 def test_small_pictures_are_made_once(left):

@@ -147,8 +147,10 @@ def test_whoever_has_taken_the_screen_is_not_called_to_it(heard_services, ear):
     assert "prompt" not in ear.new()
 
 
-@pytest.mark.parametrize(("winner", "heard"), [(True, True), (False, False)])
-def test_only_a_person_who_has_won_hears_the_dance(heard_services, ear, winner, heard):
+@pytest.mark.parametrize(
+    ("winner", "of_shelf", "heard"), [(True, False, True), (False, False, False), (True, True, False)]
+)
+def test_only_a_person_who_has_won_just_now_hears_the_dance(heard_services, ear, winner, of_shelf, heard):
     session = next(
         session
         for seed in range(40)
@@ -156,9 +158,8 @@ def test_only_a_person_who_has_won_hears_the_dance(heard_services, ear, winner, 
     )
     harness = sit_down(heard_services, session)
     ear.new()
-    harness.stack.push(
-        ResultsScene(heard_services, session, harness.top.table, home_of(heard_services), lambda again: None)
-    )
+    ways = (harness.top.table, home_of(heard_services), lambda again: None)
+    harness.stack.push(ResultsScene(heard_services, session, *ways, of_shelf=of_shelf))
     assert ("win" in ear.new()) == heard
 
 

@@ -76,7 +76,8 @@ class ResultsScene(Scene):
     """The results of a finished match; from here to a rematch, to Setup (`change`), to the table, to the match seen
     again (`review`), or to the title.
 
-    The match of a day or of an evening leads `onward` instead.
+    The match of a day or of an evening leads `onward` instead. A match `of_shelf` was over before: nobody has won it
+    just now, and the way to the table leads back to the shelf.
     """
 
     def __init__(
@@ -89,6 +90,8 @@ class ResultsScene(Scene):
         change: Callable[[], Scene] | None = None,
         onward: Callable[[], Scene] | None = None,
         review: Callable[[], Scene] | None = None,
+        *,
+        of_shelf: bool = False,
     ) -> None:
         super().__init__(services)
         self._session = session
@@ -98,6 +101,7 @@ class ResultsScene(Scene):
         self._change = change
         self._onward = onward
         self._review = review
+        self._of_shelf = of_shelf
         self._ground = load_level(LEVELS / "menu.tmx")
         outcome = session.outcome
         if outcome is None:
@@ -119,12 +123,9 @@ class ResultsScene(Scene):
         return ("heads", *SHEETS, *map(bust_sheet, self._table.faces), *self._table.sheets)
 
     def enter(self) -> None:
-        """Lay out the ways on; a person who has won hears it."""
-        if set(self._session.persons) & set(self._outcome.winners):
-            self.services.sounds.play("win", told=True)
-        self._stamp()
-        if self._session.path is not None:
-            statistics_of_shelf(self.services)
+        """Lay out the ways on; a person who has won just now hears it."""
+        if not self._of_shelf:
+            self._celebrate()
         say = self._table.say
         ways: list[tuple[str, str, Callable[[], None], str]] = []
         if (onward := self._onward) is not None:
@@ -132,7 +133,8 @@ class ResultsScene(Scene):
             ways.append(("onward", say(key), lambda: self.stage.restart(onward()), say(f"{key}.tip")))
         else:
             ways += self._ways_again()
-        ways.append(("table", say("results.table"), self.stage.pop, say("results.table.tip")))
+        key = "menu.back" if self._of_shelf else "results.table"
+        ways.append(("table", say(key), self.stage.pop, say(f"{key}.tip")))
         if self._review is not None:
             key = "results.review.judged" if can_judge(self._session) else "results.review"
             ways.append(("review", say(key), self._see_again, say("results.review.tip")))
@@ -196,6 +198,14 @@ class ResultsScene(Scene):
             ways.append(("change", say("results.change"), lambda: self.stage.push(change()), say("results.change.tip")))
         return ways
 
+    def _celebrate(self) -> None:
+        """Let a person who has won hear it, and write down what the end brings."""
+        if set(self._session.persons) & set(self._outcome.winners):
+            self.services.sounds.play("win", told=True)
+        self._stamp()
+        if self._session.path is not None:
+            statistics_of_shelf(self.services)
+
     def _stamp(self) -> None:
         """Stamp the regulars who were beaten here for the first time, or at a higher skill than before."""
         if self._session.path is None:
@@ -227,7 +237,7 @@ class ResultsScene(Scene):
             self.stage.push(self._review())
 
     def handle(self, command: Command) -> None:
-        """Esc goes back to the table, the key of hints lets the match be seen again.
+        """Esc goes back to the table or the shelf, the key of hints lets the match be seen again.
 
         Nothing is taken with a key, or a click without pointing, that was meant for what had just been there, nor with
         a key that follows it as fast.

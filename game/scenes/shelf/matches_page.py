@@ -15,11 +15,13 @@ from game.play.shelf.shelf_words import title_of
 from game.play.shelf.strangers import add_stranger
 from game.scenes.onward import evening_page, onward_of
 from game.scenes.pages.menu import MenuScene
+from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.still_life import SHEETS, draw_still_life, way_area
 from game.scenes.pages.writing import WritingScene
 from game.scenes.playing.match_picture import has_picture, keep_picture
+from game.scenes.playing.table_at import table_at
 from game.scenes.replay.replay_scene import ReplayScene
-from game.scenes.setup import SetupScene, table_of
+from game.scenes.setup import SetupScene, setup_as_in, table_of
 from game.scenes.shelf.match_grid import MatchGrid
 from game.scenes.shelf.match_sheet import draw_sheet, seats_area
 from game.store.shelf import Shelf, State, Wanted
@@ -35,6 +37,7 @@ from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command, Dropped, Intent, Pressed
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import Button, Spot, Tabs, TextField, Widget
+from game.view.widgets.buttons import by_length
 
 GRID = Area(60, 184, 1330, 780)
 FILTERS = Area(64, 116, 600, 54)
@@ -43,6 +46,9 @@ SEARCH = Area(1040, 116, 320, 54)
 SHEET = Area(1420, 100, 444, 864)
 BUTTONS = Area(1452, 628, 380, 312)
 ROW = 54.0
+ICON = "     "
+"""What a picture takes on its button, in letters."""
+
 ADD = Area(1452, 984, 380, 56)
 SHOW_ALL = Area(GRID.middle_x - 190, GRID.middle_y + 60, 380, 56)
 WHOLE = Area(60, 184, 1800, 790)
@@ -187,10 +193,19 @@ class MatchesScene(MenuScene):
         left, right = rows[3].columns(2, 12)
         lower_left, lower_right = rows[4].columns(2, 12)
         unjudged = why or (say("analysis.running") if unfinished else None)
+        label, results = say(f"matches.{key}"), say("matches.results")
+        first, *beside = [rows[0]] if unfinished else by_length(rows[0], (label + ICON, results), 12)
         return [
             Button(
-                "open", rows[0], say(f"matches.{key}"), self._open_chosen, tone="primary", icon=icon,
+                "open", first, label, self._open_chosen, tone="primary", icon=icon,
                 tooltip=say(f"matches.{key}.tip"), disabled_because=why,
+            ),
+            *(
+                Button(
+                    "results", area, results, self._show_results, tooltip=say("matches.results.tip"),
+                    disabled_because=why,
+                )
+                for area in beside
             ),
             Button(
                 "judge", rows[1], say("analysis.ask"), self._judge, icon="icon.hint", tooltip=say("analysis.ask.about"),
@@ -319,9 +334,38 @@ class MatchesScene(MenuScene):
 
     def _look_at(self, match: Shelved, *, judged: bool = False) -> None:
         """Show a match that is over again; raise Trouble where it cannot be read."""
-        session, sit_down = Session.read(self._shelf.path(match)), partial(table_of, self.services, self._home)
-        self.stage.push(ReplayScene(self.services, session, sit_down, judged=judged))
+        session = Session.read(self._shelf.path(match))
+        self.stage.push(ReplayScene(self.services, session, self._sit_down, judged=judged))
         self._shelf.note_opened(match)
+
+    def _show_results(self) -> None:
+        """Show the results of a match that is over."""
+        match = self.chosen
+        if match is None or match.ending is None:
+            return
+
+        def show() -> None:
+            session = Session.read(self._shelf.path(match))
+            eyes = session.persons[0] if session.persons else None
+            table = table_at(self.services, session, eyes, eyes or 0, session.moments.last)
+            change = partial(setup_as_in, self.services, self._home, session.match_as_begun)
+            review = partial(ReplayScene, self.services, session, self._sit_down, judged=True)
+            self.stage.push(
+                ResultsScene(
+                    self.services, session, table, self._home, self._play, change, review=review, of_shelf=True
+                )
+            )
+            self._shelf.note_opened(match)
+
+        self._attempt(show)
+
+    def _sit_down(self, session: Session) -> Scene:
+        """Return the table of a match."""
+        return table_of(self.services, self._home, session)
+
+    def _play(self, session: Session) -> None:
+        """Sit down at a match that has just begun."""
+        self.stage.restart(table_of(self.services, self._home, session, fresh=True))
 
     def _again(self) -> None:
         """Begin another match of the same seats, options and seed."""
@@ -332,8 +376,7 @@ class MatchesScene(MenuScene):
 
         def begin() -> None:
             again, loaded = match_of(header, match.name)
-            session = Session.begin(replace(again.by_itself, fingerprint=loaded.fingerprint), self.services.library)
-            self.stage.restart(table_of(self.services, self._home, session, fresh=True))
+            self._play(Session.begin(replace(again.by_itself, fingerprint=loaded.fingerprint), self.services.library))
 
         self._attempt(begin)
 
