@@ -1,7 +1,7 @@
 """Long names give way in words, also in words within them and where a seat is named; nothing else does."""
 
 import pytest
-from harness import plans
+from harness import plans, sit_down
 
 from game.core.reason import Reason, reason
 from game.play.match import new_match
@@ -9,8 +9,12 @@ from game.play.session import Session
 from game.scenes.playing.table_at import table_at
 from game.tables.short_names import letters_of, say_within
 from game.tables.table import Table
+from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.scene import Services
+
+FLOURISH = 44.0
+"""How far from the right edge of a tall paper the flourish in its corner begins, in layout px."""
 
 NAMES = ("Wilhelmina-Maria", "Maximilian-Josef")
 
@@ -38,6 +42,21 @@ def test_names_give_way_until_the_words_fit(services: Services, table: Table, wo
         said = say_within(canvas, table, words, whole * part)
         assert canvas.measure(said, size=1).width <= whole * part
         assert "." in said
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_a_long_name_of_ones_own_ends_before_the_flourish_of_a_tall_paper(services: Services, count: int) -> None:
+    seats = plans(("person", *["greedy"] * (count - 1)), (*NAMES, "Bo")[:count])
+    session = Session.begin(new_match("cauldron15", seats, {}, 1), None)
+    harness = sit_down(services, session)
+    table, view = harness.top.table, services.studio.viewport
+    name, paper = table.plan.area("seat0.name"), table.plan.area("seat0")
+    flourish = view.to_window(paper._replace(x=paper.right - FLOURISH))[0]
+    top, bottom = (view.to_window(Area(name.x, y, 1, 1))[1] for y in (name.y, name.bottom))
+    words = [stroke for stroke in harness.picture.strokes if stroke.ink is not None and top <= stroke.box[1] <= bottom]
+    own = [stroke for stroke in words if stroke.box[0] < flourish]
+    assert own
+    assert all(stroke.box[0] + stroke.box[2] <= flourish for stroke in own)
 
 
 def test_words_without_a_name_stay_as_they_are(services: Services, table: Table) -> None:
