@@ -3,12 +3,15 @@
 from math import dist
 
 from cauldron_harness import cauldron
-from harness import SIZE, any_move, asked, sit_down
+from harness import SIZE, Harness, any_move, asked, home_of, sit_down
 
 from game.core.hexgrid import cell_name
+from game.play.lesson import LessonRun, load_lesson, reach
 from game.scenes.lessons.lesson_points import MARGIN
+from game.scenes.sitting_down import taught
 from game.tables.cauldron.pieces.field_board import RING_PART
 from game.view.drawing.area import LAYOUT
+from game.view.input.commands import PointerMoved
 
 SCALE = SIZE[0] / LAYOUT.width
 NEAR = 30
@@ -45,6 +48,28 @@ def test_the_ring_goes_round_the_whole_field_that_may_be_chosen_and_no_other(ser
             glowing.add(f"field:{cell_name(cell)}")
     assert ripe
     assert glowing == ripe
+
+
+def rings_of(harness, part: str) -> set[object]:
+    """Return the rings that are drawn while a field is pointed at."""
+    harness.give(PointerMoved(*harness.widgets[part].area.centre))
+    return {stroke.what for stroke in harness.picture.strokes if "select" in str(stroke.what)}
+
+
+def test_in_a_lesson_a_field_that_is_not_wanted_wears_no_gold_when_it_is_pointed_at(services):
+    services.settings.change(reduced_motion=True, bot_pace=0)
+    run = LessonRun(load_lesson("cauldron", "Rowan"))
+    reach(run, next(at for at, step in enumerate(run.lesson.steps) if step.say.endswith("web")))
+    home = home_of(services)
+    harness = Harness(services, taught(services, run, home, home))
+    harness.wait_for(lambda: harness.top.asks and harness.top.state.asking is not None)
+    asking = harness.top.state.asking
+    fields = [part for part in asking.narrowing.open if part.startswith("field:")]
+    wanted = asking.wanted(fields)
+    others = set(fields).difference(wanted)
+    assert wanted and others
+    assert all(rings_of(harness, part) for part in wanted)
+    assert not any(rings_of(harness, part) for part in others)
 
 
 def test_a_ring_round_an_ingredient_leaves_the_name_of_the_character_above_it(services):

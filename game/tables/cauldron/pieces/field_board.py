@@ -40,8 +40,8 @@ RING_PART = 0.95
 LIT, CHOSEN = 0.8, 1.7
 """How thick the ring is round a field that may be chosen, and round one that is chosen, pointed at or announced."""
 
-VEIL = 0.4
-"""How dark a field is that is not to choose from."""
+VEIL, BRIGHT = 0.4, 0.18
+"""How dark a field is that is not to choose from, and how bright what is pointed at while a lesson wants another."""
 
 COUNT_PART = 0.52
 
@@ -214,8 +214,12 @@ class FieldBoard:
     def _draw_marks(self, canvas: Canvas, grid: HexGrid, cell: Cell, marks: Marks, look: Look) -> None:
         part = f"field:{cell_name(cell)}"
         x, y = grid.centre(cell)
-        if part in (*marks.chosen, *marks.settled) or (look.pointed == part and part in marks.open):
+        pointed = look.pointed == part and part in marks.open
+        if part in (*marks.chosen, *marks.settled) or (pointed and part not in marks.aside):
             self._draw_chosen(canvas, grid, cell)
+        elif pointed:
+            corners = panels.hexagon_corners(x, y, grid.radius * RING_PART)
+            canvas.polygon(corners, "paper_lite", BRIGHT)
         elif part in marks.lit:
             _draw_ring(canvas, grid, cell, LIT)
         if part in marks.settled:

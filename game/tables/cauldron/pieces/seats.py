@@ -8,7 +8,7 @@ from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, Kind, count, items
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.asking import Look
 from game.tables.cauldron.pieces.card_facts import ART, Ability, CardFacts, card_words, character_frame
-from game.tables.cauldron.pieces.field_board import draw_count
+from game.tables.cauldron.pieces.field_board import BRIGHT, draw_count
 from game.tables.cauldron.pieces.small_cards import draw_potion_card
 from game.tables.cauldron.pieces.small_pieces import GHOST, draw_bottle, draw_recipe, draw_signs, draw_tick, token_frame
 from game.tables.cauldron.pieces.token_marks import Marks
@@ -403,10 +403,16 @@ class SeatPanels:
 
 
 def _draw_part(canvas: Canvas, parts: tuple[str, ...], area: Area, marks: Marks, look: Look) -> None:
-    """Draw the gold ring round a token that is lit, chosen or pointed at, a tick, and the owl of a hint."""
+    """Draw the gold ring round a token that is lit, chosen or pointed at, a tick, and the owl of a hint.
+
+    One that is pointed at while a lesson is about others is only brighter.
+    """
     pointed = look.pointed in parts and look.pointed in marks.open
-    if pointed or any(part in (*marks.lit, *marks.chosen, *marks.settled) for part in parts):
+    aside = look.pointed in marks.aside
+    if (pointed and not aside) or any(part in (*marks.lit, *marks.chosen, *marks.settled) for part in parts):
         canvas.place("token.ring", area)
+    elif pointed:
+        canvas.soft(area, "paper_lite", BRIGHT)
     if any(part in marks.settled for part in parts):
         draw_tick(canvas, area.right - 8, area.y + 8, HINT * 0.36)
     if any(part in marks.hinted for part in parts):

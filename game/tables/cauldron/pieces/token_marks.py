@@ -20,7 +20,8 @@ VERBS = {
 class Marks(NamedTuple):
     """Parts of moves: `open` may be chosen next, `lit` wear gold, `chosen` are taken, `hinted` are a master's.
 
-    `settled` was chosen by a move before, for the same card.
+    `settled` was chosen by a move before, for the same card. What lies `aside` is open too, but a lesson is about
+    something else: it wears no gold when it is pointed at either.
     """
 
     open: frozenset[str] = frozenset()
@@ -28,6 +29,7 @@ class Marks(NamedTuple):
     chosen: tuple[str, ...] = ()
     hinted: frozenset[str] = frozenset()
     settled: tuple[str, ...] = ()
+    aside: frozenset[str] = frozenset()
 
     @property
     def worn(self) -> bool:
@@ -48,10 +50,12 @@ def marks_of(asking: Asking | None, verb: str | None = None, settled: Sequence[s
     lit = VERBS.get(verb, usual) if verb is not None else usual
     takes = [move.parts[0] for move in moves if move.verb in lit and move.parts]
     wanted = asking.wanted(takes)
+    may = frozenset(part for move in moves for part in move.parts)
     return Marks(
-        frozenset(part for move in moves for part in move.parts),
+        may,
         frozenset(wanted if wanted or verb is None else takes),
         asking.narrowing.chosen,
         frozenset(asking.hinted.parts if asking.hinted is not None else ()),
         tuple(settled),
+        frozenset() if asking.narrowing.chosen else may.difference(asking.wanted(may)),
     )
