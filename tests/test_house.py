@@ -41,7 +41,7 @@ LAYERS_OF_GAMES = {
         | {"position_text", "illegal", "story", "statistics"}
         | {"card_files", "match_cards", "programs", "run", "verbs", "operations", "legality", "card_text", "stack_text"}
     ),
-    "bots": {"mind", "features", "traits"},
+    "bots": {"mind", "features", "traits", "effort"},
     "tables": (
         {
             "table",

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from game.bots.bot import Thought
-from game.bots.mind import Feature, Mind
+from game.bots.mind import Feature, Mind, TellingEffort
 from game.core.move import Move
 from game.core.reason import Reason, reason
 
@@ -43,6 +43,18 @@ class Counsel(msgspec.Struct, frozen=True):
     instead: Reason | None = None
 
 
+def plainer(mind: Mind, observation: Any, thought: Thought) -> Thought:
+    """Return a thought that makes the plainest of the moves that are about as good, the best of several such."""
+    if not thought.near or not isinstance(mind, TellingEffort):
+        return thought
+    good = (thought.move, *thought.near)
+    move = min(good, key=lambda each: mind.effort_of(observation, each))
+    if move == thought.move:
+        return thought
+    near = tuple(each for each in good if each != move)
+    return msgspec.structs.replace(thought, move=move, runner_up=thought.move, near=near)
+
+
 def explain(mind: Mind, observation: Any, thought: Thought, legal: Sequence[Move] = ()) -> Counsel:
     """Return why a thought's move is made, compared with the best one that differs in what a player sees.
 
@@ -72,7 +84,9 @@ def _compared(
                 # Nothing is set against it: what the move is for says more than what tells it from one as good.
                 told = told if (main := _main(mine)) is None else main.reason
             if instead is None:
-                return Counsel(told, other, "alike" if why is None else "hardly")
+                # Beside a plainer move the one that came out best is no worse.
+                is_best = other == thought.share[0][0]
+                return Counsel(told, other, "alike" if why is None or is_best else "hardly")
             # More of the same and yet only as good would puzzle: the rest of it is told by no number.
             alike = instead.key == told.key
             return Counsel(told, other) if alike else Counsel(told, other, "otherwise", instead)

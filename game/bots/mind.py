@@ -114,6 +114,15 @@ class TellingVictims(Mind, Protocol):
 
 
 @runtime_checkable
+class TellingEffort(Mind, Protocol):
+    """The knowledge of a game in which a person would call some moves plainer than others, for hints."""
+
+    def effort_of(self, observation: Any, move: Any) -> int:
+        """Return how much a legal move of the observing seat gives up, risks or sets going; 0 for a plain one."""
+        ...
+
+
+@runtime_checkable
 class KnowingVain(Mind, Protocol):
     """The knowledge of a game in which some moves that are legal can bring nothing."""
 

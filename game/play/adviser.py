@@ -3,7 +3,7 @@
 from typing import Any, TypeAlias
 
 from game.bots.bot import Bot, Stop, never
-from game.bots.hints import advantage, explain
+from game.bots.hints import advantage, explain, plainer
 from game.bots.mind import Mind, TellingVictims
 from game.bots.points_model import Terms
 from game.bots.review import judge, review_of
@@ -40,6 +40,7 @@ class Adviser:
         if not task.explain:
             return Answer(thought.move, thought)
         _, mind = self._referee(task.game, task.packs, task.options)
+        thought = plainer(mind, task.observation, thought)
         return Answer(thought.move, thought, explain(mind, task.observation, thought, task.legal))
 
     def _gentle(self, task: Task) -> tuple[Move, ...]:
@@ -62,7 +63,7 @@ class Adviser:
             task = Task(
                 question.game, question.options, observation, legal, question.eyes, question.seed, packs=question.packs
             )
-            answer = self._bot(task).choose(observation, legal, Luck(task.seed), stop).move
+            answer = plainer(mind, observation, self._bot(task).choose(observation, legal, Luck(task.seed), stop)).move
             agreed = answer == made
             if answer != made and answer not in others:
                 others.append(answer)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.bots.alarun.effort import effort_of
 from game.bots.alarun.features import features_of
 from game.bots.alarun.laying_rehearsal import LayingRehearsal
 from game.bots.alarun.layout_comparison import compare_layouts
@@ -73,6 +74,10 @@ class AlarunMind:
             return legal
         scores = self.score_moves(observation, legal)
         return tuple(move for move, score in zip(legal, scores, strict=True) if score == max(scores))
+
+    def effort_of(self, observation: AlarunObservation, move: Move) -> int:
+        """Return how much a legal move gives up, risks or sets going."""
+        return effort_of(move)
 
     def traits_of(self, observation: AlarunObservation, legal: Sequence[Move]) -> list[frozenset[str]]:
         """Return the traits of each of some legal moves."""

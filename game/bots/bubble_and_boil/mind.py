@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.bots.bot import Stop, never
+from game.bots.bubble_and_boil.effort import effort_of
 from game.bots.bubble_and_boil.expected_score import ExpectedScore, turns_left
 from game.bots.bubble_and_boil.features import features_of
 from game.bots.bubble_and_boil.measures import Measuring
@@ -192,6 +193,10 @@ class BubbleAndBoilMind:
         """Return a card of the match."""
         codex = self._controller.codex
         return codex.designs[codex.number_of[card]]
+
+    def effort_of(self, observation: BubbleAndBoilObservation, move: Any) -> int:
+        """Return how much a legal move gives up, risks or sets going."""
+        return effort_of(move)
 
     def traits_of(self, observation: BubbleAndBoilObservation, legal: Sequence[Any]) -> list[frozenset[str]]:
         """Return the traits of each of some legal moves."""

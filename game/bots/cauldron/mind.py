@@ -5,6 +5,7 @@ from typing import Any
 
 from game.bots.bot import Stop, never
 from game.bots.cauldron.chance_to_win import look_at
+from game.bots.cauldron.effort import effort_of
 from game.bots.cauldron.far_rehearsal import FarRehearsal
 from game.bots.cauldron.features import features_of
 from game.bots.cauldron.fixed_shuffle import FixedShuffle
@@ -94,6 +95,10 @@ class CauldronMind:
         """Return the named properties of a legal move of the observing seat."""
         worlds = [self._world(observation, number) for number in range(_COMPARED)]
         return features_of(self._controller, self._keen, worlds, move)
+
+    def effort_of(self, observation: CauldronObservation, move: Any) -> int:
+        """Return how much a legal move gives up, risks or sets going."""
+        return effort_of(move)
 
     def traits_of(self, observation: CauldronObservation, legal: Sequence[Any]) -> list[frozenset[str]]:
         """Return the traits of each of some legal moves."""

@@ -7,6 +7,7 @@ from math import inf
 from game.bots.bot import Stop, never
 from game.bots.cauldron15.discard_review import DiscardReview
 from game.bots.cauldron15.duel import Duel, DuelRehearsal
+from game.bots.cauldron15.effort import effort_of
 from game.bots.cauldron15.features import features_of
 from game.bots.cauldron15.first_sight import NONE_LED, FirstSight, Results, Values
 from game.bots.cauldron15.kept_card_value import look_at
@@ -92,6 +93,10 @@ class Cauldron15Mind:
     def features(self, observation: Cauldron15Observation, move: Move) -> list[Feature]:
         """Return the named properties of a move."""
         return features_of(observation, self.sight(observation).values, move)
+
+    def effort_of(self, observation: Cauldron15Observation, move: Move) -> int:
+        """Return how much a legal move gives up, risks or sets going."""
+        return effort_of(observation, move)
 
     def traits_of(self, observation: Cauldron15Observation, legal: Sequence[Move]) -> list[frozenset[str]]:
         """Return the traits of each of some legal moves."""
