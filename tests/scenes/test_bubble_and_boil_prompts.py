@@ -15,7 +15,7 @@ from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.scenes.playing.table_at import table_at
 from game.store.words import TEXT, languages, read_texts
 from game.tables.asking import Asking, Prompt
-from game.tables.bubble_and_boil.prompts import is_cast_in_vain
+from game.tables.bubble_and_boil.prompts import is_cast_in_vain, vain_cards
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.text import SMALLEST
 from game.view.input.narrowing import Narrowing
@@ -122,6 +122,21 @@ def test_a_second_hex_says_that_it_bars_the_last_recipe(services):
         asking.narrowing.choose(f"hand:{move.card}")
         wish = prompt_at(services, session, brink, asking).wish
         assert (dict(wish.args)["extra"].key == "bubble_and_boil.prompt.hex.extra.last") == barred
+
+
+@pytest.mark.parametrize(
+    ("hexes", "corruption", "said"), [(0, 0, "idle_at_all"), (1, 0, "repays"), (2, 5, "repays"), (1, 1, None)]
+)
+def test_a_hex_that_only_gives_back_what_it_costs_is_said_to_and_does_not_glow(services, hexes, corruption, said):
+    session, seen = moment("hex", "hex")
+    brink = replace(seen, hand=("big_tidy_up",), hexes=hexes, corruption=(corruption,) * seen.seats)
+    asking = Asking(Narrowing([Hex("big_tidy_up"), HARVEST]), session.why_not)
+    keys = [reason.key for reason in vain_cards(brink, asking).values()]
+    assert keys == ([] if said is None else [f"bubble_and_boil.prompt.hex.{said}"])
+    assert prompt_at(services, session, brink, asking).wish.key.endswith("hex.vain" if said else "hex.wish")
+    asking.narrowing.choose("hand:big_tidy_up")
+    wish = prompt_at(services, session, brink, asking).wish.key
+    assert wish.endswith({"idle_at_all": "hex.idle", "repays": "hex.repays", None: "hex.ready"}[said])
 
 
 @pytest.mark.parametrize("records", [True, False])

@@ -38,7 +38,15 @@ NAMES = {
         # How several seats are called in a row.
         "ending": {"name_seats"},
         # What the rules say of a hex from what is observed.
-        "foreseen_hexes": {"aim_of", "barred_ways", "diablerie_once_cast", "idle_parts", "is_idle", "short_parts"},
+        "foreseen_hexes": {
+            "aim_of",
+            "barred_ways",
+            "diablerie_once_cast",
+            "idle_parts",
+            "is_idle",
+            "only_repays",
+            "short_parts",
+        },
     },
     "cauldron": {
         # What is printed on cards and on the board, which are looked at without a match too.

@@ -125,6 +125,22 @@ def idle_parts(
     return frozenset() if all(parts.values()) else frozenset(place for place, idle in parts.items() if idle)
 
 
+def only_repays(
+    seen: BubbleAndBoilObservation, design: DesignRules, others: Sequence[DesignRules], targets: Sequence[Seat]
+) -> bool:
+    """Return whether all that a hex of the hand would do is to return no more corruption than casting it costs (B12).
+
+    One that would do nothing at all returns none.
+    """
+    paid, returned = _paid(seen, design, others), 0
+    for _, verb, seats in _about(seen, design, targets):
+        if isinstance(verb, verbs.Shed) and seats == (seen.active,):
+            returned += verb.count
+        elif not all(paid.finds_nothing(verb, seat) for seat in seats):
+            return False
+    return 0 < min(returned, seen.corruption[seen.active] + paid.discs) <= paid.discs
+
+
 def short_parts(
     seen: BubbleAndBoilObservation, design: DesignRules, others: Sequence[DesignRules], targets: Sequence[Seat]
 ) -> dict[int, int]:

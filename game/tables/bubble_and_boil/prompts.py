@@ -14,6 +14,7 @@ from game.rules.bubble_and_boil.foreseen_hexes import (
     diablerie_once_cast,
     idle_parts,
     is_idle,
+    only_repays,
     short_parts,
 )
 from game.rules.bubble_and_boil.moves import (
@@ -177,16 +178,16 @@ def _records(asking: Asking) -> bool:
 def _hex_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[str]) -> Reason:
     if not cards:
         hexes = [move for move in asking.narrowing.all if isinstance(move, Hex)]
-        in_vain = all(is_cast_in_vain(seen, move) for move in hexes)
+        in_vain = all(_is_of_no_use(seen, move) for move in hexes)
         return _say("hex.none" if not hexes else "hex.vain" if in_vain else "hex.wish")
     card = cards[0].partition(":")[2]
     level, after = seen.diablerie[seen.active], diablerie_once_cast(seen, design_of(card))
     move = asking.narrowing.move
     aimed = [move] if isinstance(move, Hex) else [each for each in asking.narrowing.left if isinstance(each, Hex)]
-    if aimed and all(is_cast_in_vain(seen, each) for each in aimed):
+    if (vain := _no_use(seen, aimed)) is not None:
         if isinstance(move, Hex):
-            return _say("hex.idle")
-        return _say("hex.aim", wish=_say("hex.idle_at_all", card=card_words(card)))
+            return _say("hex.idle") if is_cast_in_vain(seen, move) else vain
+        return _say("hex.aim", wish=vain)
     asks_first = any(_does_less(seen, each, aimed) for each in aimed)
     key = "hex.ready" if isinstance(move, Hex) else "hex.target.some" if asks_first else "hex.target"
     return _say(key, level=level, after=after, extra=_extra(seen, aimed))
@@ -238,11 +239,25 @@ def is_cast_in_vain(seen: BubbleAndBoilObservation, move: Hex) -> bool:
     return move.card in seen.hand and is_idle(seen, *aim_of(seen, move, design_of))
 
 
-def vain_cards(seen: BubbleAndBoilObservation, asking: Asking) -> frozenset[Card]:
-    """Return the cards that may be cast, but would find nothing to do to anybody."""
+def vain_cards(seen: BubbleAndBoilObservation, asking: Asking) -> dict[Card, Reason]:
+    """Return the cards that may be cast, but would be of no use whoever they are aimed at, and what is said of that."""
     hexes = [move for move in asking.narrowing.all if isinstance(move, Hex)]
-    of_use = {move.card for move in hexes if not is_cast_in_vain(seen, move)}
-    return frozenset(move.card for move in hexes if move.card not in of_use)
+    ways = {card: [move for move in hexes if move.card == card] for card in dict.fromkeys(move.card for move in hexes)}
+    return {card: vain for card, aimed in ways.items() if (vain := _no_use(seen, aimed)) is not None}
+
+
+def _no_use(seen: BubbleAndBoilObservation, aimed: Sequence[Hex]) -> Reason | None:
+    """Return why a hex is of no use in each of some ways to aim it, or None where one is."""
+    if not aimed or not all(_is_of_no_use(seen, move) for move in aimed):
+        return None
+    key = "hex.idle_at_all" if all(is_cast_in_vain(seen, move) for move in aimed) else "hex.repays"
+    return _say(key, card=card_words(aimed[0].card))
+
+
+def _is_of_no_use(seen: BubbleAndBoilObservation, move: Hex) -> bool:
+    """Return whether a hex of an open hand would do nothing, or only return the corruption that casting it costs."""
+    repays = move.card in seen.hand and only_repays(seen, *aim_of(seen, move, design_of))
+    return repays or is_cast_in_vain(seen, move)
 
 
 def _confirming(seen: BubbleAndBoilObservation, move: Move | None) -> Reason | None:

@@ -439,7 +439,7 @@ class BubbleAndBoilTable(Table):
             self._choices.draw(canvas, seen, marks, look)
 
     def _marks(self, asked: Asking | None) -> Marks:
-        """Return what glows; a hex that would do nothing to anybody does not, though it may be cast."""
+        """Return what glows; a hex that would be of no use does not, though it may be cast."""
         marks = marks_of(asked)
         if asked is None or self.seen.step != "hex" or self.seen.asked is not None:
             return marks
@@ -513,8 +513,7 @@ class BubbleAndBoilTable(Table):
         if kind != "hand":
             return None
         if card in (marks_of(asking).castable or ()):
-            is_vain = card in vain_cards(self.seen, asking)
-            return reason("bubble_and_boil.prompt.hex.idle_at_all", card=card_words(card)) if is_vain else None
+            return vain_cards(self.seen, asking).get(card)
         move = self.attempt(f"hand:{card}")
         return None if move is None else asking.why_not(move)
 

@@ -12,7 +12,14 @@ from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cards import verbs
 from game.rules.bubble_and_boil.cards.verbs import Block
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
-from game.rules.bubble_and_boil.foreseen_hexes import barred_ways, diablerie_once_cast, idle_parts, is_idle, short_parts
+from game.rules.bubble_and_boil.foreseen_hexes import (
+    barred_ways,
+    diablerie_once_cast,
+    idle_parts,
+    is_idle,
+    only_repays,
+    short_parts,
+)
 from game.rules.bubble_and_boil.moves import Counter as Countering
 from game.rules.bubble_and_boil.moves import Hex
 from game.rules.bubble_and_boil.position import BubbleAndBoilPosition
@@ -76,6 +83,23 @@ def test_b6_what_finds_nothing_to_do_does_nothing(seats):
     assert {"midnight_gardener", "fence_shuffle", "demonic_siphon", "slug_serenade"} <= {
         card for card, idle in found if idle
     }
+
+
+def test_b12_a_hex_that_only_returns_what_it_costs_leaves_no_less_corruption_and_does_nothing_else():
+    controller, luck, found = referee_of(cards=CARDS), Lcg.seeded(2), Counter[tuple[str, bool]]()
+    for position in [each for seed in range(3) for each in castings(controller, 2, seed)]:
+        caster, had = position.active, position.corruption[position.active]
+        seen = controller.observe(position, caster)
+        for hex_ in (move for move in controller.legal_moves(position) if isinstance(move, Hex)):
+            others = [design for card, design in CARDS.deck.items() if card != hex_.card]
+            repays = only_repays(seen, CARDS.deck[hex_.card], others, [1 - caster])
+            trial = position.copy()
+            done = effects_of(controller, trial, hex_, luck)
+            returned = [isinstance(e, events.CorruptionMoved) and (e.origin, e.goal) == (caster, None) for e in done]
+            assert repays == (any(returned) and all(returned) and trial.corruption[caster] >= had), (hex_, done)
+            found[hex_.card, repays] += 1
+    assert found["big_tidy_up", True], found
+    assert found["big_tidy_up", False], found
 
 
 def test_b12_where_the_diablerie_stands_once_a_hex_is_cast_comes_true():
