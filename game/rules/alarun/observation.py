@@ -7,7 +7,7 @@ from game.core.event import Seat
 from game.core.referee import Observation
 from game.rules.alarun.ingredient_cards import Card, Colour
 from game.rules.alarun.options import Numbers
-from game.rules.alarun.potion_scoring import Gain, Sheet, gain, score, standing
+from game.rules.alarun.potion_scoring import Gain, Sheet, count_as_good, gain, score, standing
 from game.rules.alarun.square import Cell, Plan, Square, certain, open_cells, within
 
 Phase: TypeAlias = Literal["act", "place", "name", "over"]
@@ -16,6 +16,7 @@ SQUARES = 256
 """Of how many squares the score is remembered: tables ask for that of each seat again and again."""
 
 _standing, _score = lru_cache(SQUARES)(standing), lru_cache(SQUARES)(score)
+_count_as_good = lru_cache(SQUARES)(count_as_good)
 
 
 class AlarunObservation(Observation, frozen=True):
@@ -110,6 +111,12 @@ class AlarunObservation(Observation, frozen=True):
         if identity is None:
             return _standing(square, taken, colour, self.numbers)
         return _score(square, taken, identity, colour, self.numbers)
+
+    def as_good(self, seat: Seat) -> int:
+        """Return how many others a seat's apprentice might count as instead of what is best for the square; 0 for one
+        that was named.
+        """
+        return _count_as_good(self.squares[seat], self.numbers) if self.identities[seat] is None else 0
 
     def gain(self, seat: Seat, card: Card, cell: Cell) -> Gain:
         """Return what a card in a free cell would add to a seat's square."""

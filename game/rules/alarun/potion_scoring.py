@@ -132,14 +132,24 @@ def best_identity(square: Square, numbers: Numbers) -> Card:
 
     Of equals the first is returned.
     """
-    points = numbers.points
+    worth = _worths(square, numbers)
+    return worth.index(max(worth))
 
-    def worth(identity: Card) -> int:
+
+def count_as_good(square: Square, numbers: Numbers) -> int:
+    """Return how many other ingredients the apprentice might as well count as (ruling D18)."""
+    worth = _worths(square, numbers)
+    return worth.count(max(worth)) - 1
+
+
+def _worths(square: Square, numbers: Numbers) -> list[int]:
+    """Return what the row and the column of the apprentice bring together, as each ingredient."""
+    points, worths = numbers.points, []
+    for identity in range(IDENTITIES):
         counted = with_card(square, identity, HOME)
         across, down = best_potion(row_line(counted, 0)), best_potion(column_line(counted, 0))
-        return points[across.strength] + points[down.strength]
-
-    return max(range(IDENTITIES), key=worth)
+        worths.append(points[across.strength] + points[down.strength])
+    return worths
 
 
 def score(square: Square, taken: Plan, identity: Card, colour: Colour | None, numbers: Numbers) -> Sheet:

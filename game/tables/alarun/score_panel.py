@@ -88,7 +88,7 @@ class ScorePanel:
         canvas.place("tally", self._plan.area("tally"))
         identity = None if nameless else sheet.identity
         self._draw_colour(canvas, seen, seat, sheet, identity)
-        self._draw_apprentice(canvas, seat, identity)
+        self._draw_apprentice(canvas, seat, identity, 0 if seen.phase == "name" else seen.as_good(seat))
         closed = seen.colour_of_seat(seat) is None
         parts = ((sheet.potions, "potions"), (None if closed else sheet.colour, "colour"), (sheet.centum, "centum"))
         for number, (points, name) in enumerate(parts, start=1):
@@ -108,8 +108,10 @@ class ScorePanel:
         key = "alarun.table.open_total" if closed else "alarun.table.total"
         self._centred(canvas, "tally.total.word", self._table.say(reason(key)))
 
-    def _draw_apprentice(self, canvas: Canvas, seat: Seat, identity: Card | None) -> None:
-        """Show and say what the apprentice counts as: what it was named, before that what is best for the square."""
+    def _draw_apprentice(self, canvas: Canvas, seat: Seat, identity: Card | None, others: int) -> None:
+        """Show and say what the apprentice counts as: what it was named, before that what is best for the square, and
+        how many `others` would bring as much.
+        """
         area = self._plan.area("tally.apprentice")
         side = area.height
         canvas.place(apprentice_frame(seat, self._table.colour(seat), side), area._replace(width=side))
@@ -121,7 +123,8 @@ class ScorePanel:
         canvas.number("=", (area.x + side + card.x) / 2, area.middle_y, 16, align="center")
         canvas.place(frame_of(identity, side), card)
         words = area._replace(x=card.right + 9, width=area.right - card.right - 9)
-        self._words(canvas, words, self._table.say(card_words(identity)), size=24, colour="ink_soft")
+        said = reason("alarun.table.as_good", count=others) if others else card_words(identity)
+        self._words(canvas, words, self._table.say(said), size=24, colour="ink_soft")
 
     def _centred(self, canvas: Canvas, place: str, words: str) -> None:
         x, y = self._plan.point(place)

@@ -80,7 +80,13 @@ def _tally(table: Table, plan: Plan, seen: AlarunObservation) -> Iterator[Tip]:
     colour = around(plan.area("tally.title"), plan.area("tally.count"))
     yield Tip("tally.colour", colour, reason("alarun.table.colour.tip", points=points))
     nameless, stands_for = is_nameless(table, seen, table.viewer), card_words(seen.sheet(table.viewer).identity)
-    said = _words("apprentice") if nameless else _words("stands_for", card=stands_for)
+    others = 0 if seen.phase == "name" else seen.as_good(table.viewer)
+    if nameless:
+        said = _words("apprentice")
+    elif others:
+        said = _words("stands_for.any", card=stands_for, count=others)
+    else:
+        said = _words("stands_for", card=stands_for)
     yield Tip("tally.apprentice", plan.area("tally.apprentice"), said)
     for number, name in enumerate(("potions", "colour", "centum"), start=1):
         slice_, word = plan.point(f"tally.slice{number}"), plan.point(f"tally.word{number}")

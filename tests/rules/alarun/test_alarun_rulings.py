@@ -35,7 +35,7 @@ from game.rules.alarun.ending import Ending, judge
 from game.rules.alarun.ingredient_cards import CARD_NAMES, CENTUM, COLOURS, DECK, KINDS, card_name
 from game.rules.alarun.options import Numbers, Options
 from game.rules.alarun.position import AlarunPosition
-from game.rules.alarun.potion_scoring import Line, Sheet, best_identity, best_potion, score, standing
+from game.rules.alarun.potion_scoring import Line, Sheet, best_identity, best_potion, count_as_good, score, standing
 from game.rules.alarun.square import cards_in, certain, is_open, open_cells, within
 
 
@@ -509,6 +509,7 @@ def test_d18_the_best_of_49_is_found(numbers: Numbers) -> None:
             laid, taken = laid[:cell] + bytes([each]) + laid[cell + 1 :], taken | 1 << cell
         totals = [score(laid, taken, identity, None, numbers).total for identity in range(49)]
         assert best_identity(laid, numbers) == totals.index(max(totals))
+        assert count_as_good(laid, numbers) == totals.count(max(totals)) - 1
 
 
 def test_d18_seats_name_in_the_order_in_which_they_placed(alarun: Alarun) -> None:
