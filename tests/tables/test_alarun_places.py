@@ -162,6 +162,22 @@ def test_every_height_of_the_stack_and_of_discards_can_be_drawn(services, seats)
         assert picture_of(table, look=Look("discards")).frames.count("chip.count") == 1 + bool(count)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_potions_bring_stands_on_the_table_clear_of_all_else_in_the_middle(services, seats):
+    table, seen = table_with(services, seats), first_seen(seats)
+    for passer in (None, 1):
+        table.show(replace(seen, first_passer=passer, discards=(0, 1)), 0)
+        picture, scale = picture_of(table), table.plan.area("scale")
+        assert picture.frames.count("slice.on") == 4, "nothing is laid: these are the steps of two to five cards"
+        said = next(table.say(tip.words) for tip in table.tips(None) if tip.id == "scale")
+        assert all(f" {points}" in said for points in seen.numbers.points[2:])
+    for place in ("first.portrait", "first.words", "stack", "discards"):
+        other = table.plan.area(place)
+        assert min(scale.right, other.right) <= max(scale.x, other.x) or min(scale.bottom, other.bottom) <= max(
+            scale.y, other.y
+        ), place
+
+
 @pytest.mark.parametrize("path", recorded_games("alarun"), ids=lambda path: path.stem)
 def test_every_cell_of_every_square_lies_on_its_mat_and_none_on_another(services, path):
     session = recorded(path)

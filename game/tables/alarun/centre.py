@@ -28,6 +28,11 @@ TILTS = (-9.0, 6.0, -2.0)
 """How the last discards lie, in degrees."""
 
 
+SCALE_CARD, SCALE_PITCH, SCALE_SLICE, SCALE_FIGURE = 19.0, 8.5, 40.0, 19.0
+SCALE_EDGE = 6.0
+"""How large the cards and the slices of the scale are, how far its cards lie apart, and what stays free around them."""
+
+
 class _Rows(NamedTuple):
     """The middle and size of the title of a prompt, where its wish begins, and the width of the hat, in layout px."""
 
@@ -116,6 +121,7 @@ class Centre:
         self._draw_hand(canvas, seen, asking, look, held)
 
     def _draw_stack(self, canvas: Canvas, seen: AlarunObservation) -> None:
+        self._draw_scale(canvas, seen)
         stack = self._plan.area("stack")
         frame = self.stack_frame(seen)
         canvas.place(frame or "stack.1", stack, alpha=1.0 if frame else panels.GONE)
@@ -132,6 +138,22 @@ class Centre:
             name = f"centre.down{index}"
             if not self._table.timeline.hides(f"down {index}"):
                 canvas.place("card.back.alarun", self._plan.area(name), rotation=self._plan.tilt(name))
+
+    def _draw_scale(self, canvas: Canvas, seen: AlarunObservation) -> None:
+        """Draw what a potion of so many cards brings, of one ingredient in as many colours, from the shortest down."""
+        sheet = self._plan.area("scale")
+        panels.paper(canvas, sheet)
+        steps = [(count, points) for count, points in enumerate(seen.numbers.points) if points]
+        room = sheet.inset(SCALE_EDGE)
+        height = room.height / len(steps)
+        for step, (count, points) in enumerate(steps):
+            middle = room.y + (step + 0.5) * height
+            for card in range(count):
+                area = Area(room.x + card * SCALE_PITCH, middle - SCALE_CARD / 2, SCALE_CARD, SCALE_CARD)
+                canvas.place(frame_of(card, SCALE_CARD), area)
+            x = room.right - SCALE_SLICE / 2
+            canvas.centred("slice.on", x, middle, width=SCALE_SLICE)
+            canvas.number(points, x, middle, SCALE_FIGURE, align="center")
 
     def _draw_discards(self, canvas: Canvas, seen: AlarunObservation) -> None:
         """Draw the last of the open discards, and how many there are (ruling D11)."""

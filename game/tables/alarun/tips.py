@@ -102,6 +102,7 @@ def _tally(table: Table, plan: Plan, seen: AlarunObservation) -> Iterator[Tip]:
 
 def _middle(table: Table, plan: Plan, seen: AlarunObservation, *, asked: bool) -> Iterator[Tip]:
     yield Tip("stack", around(plan.area("stack"), plan.area("stack.count")), _words("stack", count=seen.stack))
+    yield Tip("scale", plan.area("scale"), _words("scale", **_scale(seen)))
     if seen.discards:
         area = around(plan.area("discards"), plan.area("discards.count"))
         yield Tip("discards", area, _words("discards", count=len(seen.discards)))
