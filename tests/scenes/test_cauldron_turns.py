@@ -16,8 +16,9 @@ from game.play.session import Session
 from game.play.task import Answer
 from game.rules.cauldron.cards.card_choices import program_of, row_of
 from game.rules.cauldron.ingredients import KINDS, items_in
-from game.rules.cauldron.moves import END, Cast, Choose, Discard, Use
+from game.rules.cauldron.moves import END, Brew, Cast, Choose, Discard, Use
 from game.scenes.playing.pause import PauseScene
+from game.scenes.playing.play_composing import next_id
 from game.tables.cauldron.asked import OF_ONES_OWN, asked_by, brewing_ability, chosen_before, pieces_before
 from game.tables.cauldron.pieces.card_facts import card_facts, kind_words
 from game.tables.cauldron.prompts import stake_of_brew
@@ -47,6 +48,33 @@ def test_a_spell_is_cast_by_the_second_click(services, second):
     assert harness.says("cauldron.table.stake.cast")
     harness.click(f"hand:{move.spell}" if second == "card" else "bar:cast")
     assert scene.session.move_count > made
+
+
+@pytest.mark.parametrize("second", ["card", "button", "enter", "drag"])
+def test_a_potion_is_brewed_by_the_second_click_or_at_once_where_it_is_dragged(services, second):
+    def may_brew(session) -> bool:
+        brews = [brew for brew in session.observe(0).brews if brew.is_ready and brew.then > session.observe(0).magik[0]]
+        legal = session.legal_moves()
+        return session.to_move == 0 and any(Brew(brew.potion) in legal for brew in brews)
+
+    harness = sit_down(services, played(cauldron("person", "greedy"), may_brew))
+    harness.wait_for(asked(harness))
+    scene, made = harness.top, harness.top.session.move_count
+    brew = next(brew for brew in scene.session.observe(0).brews if Brew(brew.potion) in scene.session.legal_moves())
+    card = f"potion:{brew.potion}"
+    if second == "drag":
+        harness.drag(card, 960, 300)
+    else:
+        harness.click(card)
+        assert scene.session.move_count == made
+        assert scene.state.asking.narrowing.chosen == (card,)
+        assert harness.says("cauldron.table.stake.brew.ready", stake=scene.table.say(stake_of_brew(brew)))
+        assert next_id(Brew(brew.potion), scene.table, scene.state.asking, scene.widgets) == card
+        if second == "enter":
+            harness.press(Intent.CONFIRM)
+        else:
+            harness.click(card if second == "card" else "bar:brew")
+    assert scene.session.history[made - scene.session.base].move == Brew(brew.potion)
 
 
 def test_a_second_click_on_a_card_that_would_be_given_up_lets_go_of_it(services):

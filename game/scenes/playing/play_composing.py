@@ -99,7 +99,7 @@ def next_id(move: Move, table: Table, asking: Asking, widgets: WidgetGroup, abou
     """Return what is to be pressed next for a move: a piece of it, or the button that makes it, or None.
 
     Of its pieces those come first that it is `about`, as they stand there, then those to which number keys lead first;
-    once one is chosen, a button that makes the move does.
+    once one is chosen, a button that makes the move does, and without one what only waits for another press.
     """
     narrowing = asking.narrowing
     left = Counter(move.parts)
@@ -115,7 +115,8 @@ def next_id(move: Move, table: Table, asking: Asking, widgets: WidgetGroup, abou
     ]
     pieces = [id for id in pieces if id in widgets.ids]
     buttons = [action.name for action in table.actions(asking) if action.move == move and action.name in widgets.ids]
-    ways = [*buttons, *pieces] if narrowing.chosen else [*pieces, *buttons]
+    again = [id for id in move.parts if id in widgets.ids] if _only_waits(table, narrowing) else []
+    ways = [*buttons, *pieces, *again] if narrowing.chosen else [*pieces, *buttons]
     return ways[0] if ways else None
 
 

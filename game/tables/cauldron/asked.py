@@ -69,6 +69,13 @@ def potion_brewed(seen: CauldronObservation, move: Move) -> str | None:
     return move.potion if isinstance(move, Brew) else None
 
 
+def is_in_vain(seen: CauldronObservation, move: Move) -> bool:
+    """Return whether a move brews a potion whose stars cost as much as it brings."""
+    potion = potion_brewed(seen, move)
+    brew = next((each for each in brews_now(seen) if each.potion == potion), None)
+    return brew is not None and brew.then <= seen.magik[seen.active]
+
+
 def asked_brews(seen: CauldronObservation, asking: Asking | None) -> dict[str, AskedBrew]:
     """Return what is told at their potions of the brews of somebody who is asked, by the ids of the potions.
 

@@ -140,8 +140,7 @@ class Looks:
             if brew.lacks
         )
         moves = () if asking is None else asking.narrowing.all
-        by_click = any(move == Brew(card) and not self._table.confirms(move, dropped=False) for move in moves)
-        stays = (Reason(f"cauldron.table.stays{'.click' if by_click else ''}"),) if own else ()
+        stays = (Reason(f"cauldron.table.stays{'.click' if Brew(card) in moves else ''}"),) if own else ()
         if seen.in_market and seen.active == self._table.viewer and card in seen.potions[self._table.viewer]:
             stays = (Reason("cauldron.table.discardable"),)
         return (*lacks, *helps, *((Reason("cauldron.mark.spell.none"),) if idle else ()), *brews, *stays)

@@ -35,6 +35,7 @@ from game.tables.cauldron.asked import (
     brewing_ability,
     brews_now,
     chosen_before,
+    is_in_vain,
     potion_brewed,
     question_of,
     sort_of,
@@ -189,7 +190,8 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
     move = asking.narrowing.move
     if move is not None and asking.narrowing.chosen and (potion := potion_brewed(seen, move)) is not None:
         brew = next(each for each in brews_now(seen) if each.potion == potion)
-        return reason("cauldron.table.stake.brew.again", stake=stake_of_brew(brew))
+        key = "again" if is_in_vain(seen, move) else "ready"
+        return reason(f"cauldron.table.stake.brew.{key}", stake=stake_of_brew(brew))
     if brewing_ability(seen) is not None:
         open_brews = brews_now(seen)
         stake = stake_of_brew(max(open_brews, key=lambda brew: brew.then))

@@ -21,10 +21,9 @@ from game.tables.cauldron.announced import Announced, aimed_now
 from game.tables.cauldron.asked import (
     asked_brews,
     asking_card,
-    brews_now,
+    is_in_vain,
     owner_of_asked,
     pieces_before,
-    potion_brewed,
     question_of,
 )
 from game.tables.cauldron.desk import Desk
@@ -367,18 +366,15 @@ class CauldronTable(Table):
         return Reason("cauldron.table.end.warning") if is_free and seen.supply[seat] else None
 
     def confirms(self, move: Move, *, dropped: bool) -> bool:
-        """What is bought, given away, or cast in one's turn by a click is settled with a button or another click.
+        """What is bought, given away, or brewed or cast in one's turn by a click is settled with a button or another
+        click.
 
-        So is a brew whose stars cost as much as it brings, and an ability.
+        So is a brew whose stars cost as much as it brings, however it is chosen, and an ability.
         """
         if isinstance(move, Use):
             return question_of(self.seen) is None
-        brewed = potion_brewed(self.seen, move)
-        if brewed is not None:
-            brew = next((each for each in brews_now(self.seen) if each.potion == brewed), None)
-            return brew is not None and brew.then <= self.seen.magik[self.seen.active]
-        casts = isinstance(move, Cast) and question_of(self.seen) is None and not dropped
-        return casts or isinstance(move, Buy | BuyField | Discard)
+        clicked = isinstance(move, Brew | Cast) and question_of(self.seen) is None and not dropped
+        return clicked or isinstance(move, Buy | BuyField | Discard) or is_in_vain(self.seen, move)
 
     def gives_up(self, move: Move) -> bool:
         """Return whether a card is discarded."""
