@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from game.core.event import Seat
 from game.core.reason import Reason, reason
+from game.tables.name_list import listed
 
 
 class LogLine(NamedTuple):
@@ -33,7 +34,7 @@ class LogLine(NamedTuple):
         """Return one line for two that say the same words, with the sprites of both and what they are called."""
         named = self.named
         if named is not None and before.named is not None:
-            named = reason("table.names", first=before.named, rest=named)
+            named = listed((before.named, named))
         return self._replace(sprites=(*before.sprites, *self.sprites), named=named)
 
     @property

@@ -1,7 +1,6 @@
 """The log of Alarún: what every event says in one line."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import reduce
+from collections.abc import Iterable, Iterator
 
 from game.core.event import Event, Seat
 from game.core.reason import Reason, reason
@@ -9,6 +8,7 @@ from game.rules.alarun import events
 from game.rules.alarun.ingredient_cards import Card, card_words
 from game.tables.alarun.ingredient_faces import frame_of
 from game.tables.log_line import LogLine
+from game.tables.name_list import listed
 from game.tables.table import Table
 
 SIGNS = {
@@ -42,7 +42,7 @@ def _line(table: Table, turn: int, event: Event) -> LogLine | None:
             return by(seat, "passed_first" if first else "passed")
         case events.SwappedAll(seat, gave, took, first):
             line = by(seat, "swapped_all_first" if first else "swapped_all", *took)
-            about = reason("alarun.swapped", give=names_of(gave), take=names_of(took))
+            about = reason("alarun.swapped", give=listed(map(card_words, gave)), take=listed(map(card_words, took)))
             return line._replace(sprites=("icon.right", *line.sprites), about=about)
         case events.Refreshed(seat, _, turned):
             return by(seat, "refreshed", *turned)._replace(about=reason("alarun.discards.refreshed"))
@@ -60,8 +60,3 @@ def _line(table: Table, turn: int, event: Event) -> LogLine | None:
         case events.MatchEnded():
             return LogLine(turn, reason("alarun.log.over"), heading=True)
     return None
-
-
-def names_of(cards: Sequence[Card]) -> Reason:
-    """Return the names of some cards, one after the other; raise TypeError without any."""
-    return reduce(lambda first, rest: reason("table.names", first=first, rest=rest), map(card_words, cards))

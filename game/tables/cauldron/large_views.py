@@ -11,12 +11,13 @@ from game.rules.cauldron.observation import CauldronObservation
 from game.tables.asking import Asking, Look
 from game.tables.cauldron.asked import announced_spell, asking_card, brews_now, caster_of_announced, question_of
 from game.tables.cauldron.large import draw_large_card, draw_large_hut, draw_large_note
-from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, listed
+from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
 from game.tables.cauldron.pieces.own_hut import OwnHut
 from game.tables.cauldron.pieces.seat_notes import SeatNotes
 from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.cauldron.pieces.track import MagikTrack
 from game.tables.cauldron.prompts import stake_of_brew
+from game.tables.name_list import listed
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view.drawing.area import Area

@@ -41,7 +41,6 @@ from game.tables.cauldron.pieces.card_facts import (
     character_frame,
     joined,
     kind_words,
-    listed,
 )
 from game.tables.cauldron.pieces.field_board import FieldBoard
 from game.tables.cauldron.pieces.field_notes import FieldNotes
@@ -60,6 +59,7 @@ from game.tables.cauldron.tips import Tips
 from game.tables.cauldron.token_spots import OWN, POTION, SPELL, TokenSpots, attempted, chosen_by_click
 from game.tables.log_line import LogLine
 from game.tables.mood import Mood
+from game.tables.name_list import listed
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Table
 from game.tables.talk import Occasion

@@ -1,6 +1,6 @@
 """Card facts: what is printed on the cards of Cauldron, and where things stand on the track, for pictures and words."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -26,6 +26,7 @@ from game.rules.cauldron.cards.verbs_tokens import PassOn
 from game.rules.cauldron.effects.verb import TIERS
 from game.rules.cauldron.ingredients import Kind, bag_from, items_in
 from game.rules.cauldron.options import Numbers
+from game.tables.name_list import listed
 
 ART = ("web", "frog", "toadstool", "mandrake", "crystal", "egg", "snake")
 """The names of the kinds in frames and places, in the order of the kinds."""
@@ -164,10 +165,7 @@ class CardFacts:
             fields += [reason("cauldron.printed.ability", name=card_words(ability.id)) for ability in known]
         if not fields:
             return Reason("cauldron.card.house")
-        told = fields[0]
-        for field in fields[1:]:
-            told = reason("cauldron.text.list.comma", first=told, second=field)
-        return reason("cauldron.card.printed", fields=told)
+        return reason("cauldron.card.printed", fields=listed(fields))
 
     def text(self, card: str) -> tuple[Reason, ...]:
         """Return the sentences on a spell, omen or track effect; potions have none."""
@@ -292,12 +290,4 @@ def joined(*sentences: Reason) -> Reason:
     told = sentences[0]
     for sentence in sentences[1:]:
         told = reason("cauldron.text.two", first=told, second=sentence)
-    return told
-
-
-def listed(names: Sequence[Reason]) -> Reason:
-    """Return some names as a list in words; raise IndexError without any."""
-    told = names[0]
-    for name in names[1:]:
-        told = reason("cauldron.text.list.comma", first=told, second=name)
     return told
