@@ -8,10 +8,12 @@ from msgspec.structs import replace
 from walking import picture_of
 
 from game.core.effect_stack import Choice, Running, Window
+from game.rules.cauldron.events import PotionGained, PotionMoved
 from game.rules.cauldron.observation import SeenBrew
 from game.store.words import languages
-from game.tables.asking import Asking
+from game.tables.asking import Asking, Look
 from game.tables.cauldron.pieces.card_facts import card_facts
+from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
 
 POTIONS = tuple(card_facts().cards.potions)[:8]
@@ -79,3 +81,38 @@ def test_whatever_is_asked_a_potion_says_what_it_lacks_or_that_it_has_all(servic
     texts = drawn(table, seen, brews).texts
     assert table.say("cauldron.table.has_all") in texts
     assert table.say("cauldron.table.lacks", count=SHORT.lacks) in texts
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_potion_that_has_come_since_the_last_move_is_told_from_the_others(in_letters, language):
+    in_letters.words.speak(language)
+    table = table_with(in_letters, 2)
+    shown = next(seen for turn in played(2, 4) for seat, seen in turn.seen.items() if seat == seen.to_move == 0)
+    words = table.say("cauldron.table.fresh")
+    for number in range(2, len(POTIONS) + 1):
+        owned, away = POTIONS[:number], POTIONS[-1]
+        seen = replace(shown, potions=(owned, *shown.potions[1:]))
+        for come, fresh in (
+            ((PotionGained(0, owned[0]),), 1),
+            ((PotionMoved(owned[0], 1, 0), PotionGained(1, owned[1])), 1),
+            ((PotionGained(0, away),), int(away in owned)),
+            ((), 0),
+            (tuple(PotionGained(0, potion) for potion in owned), 0),
+        ):
+            told = []
+            for since in ((), come):
+                table.show(seen, 0, since)
+                picture = picture_of(table, ASKING)
+                dots = sum(stroke.what == "plum" for stroke in picture.strokes)
+                told.append(picture.texts.count(words) + dots)
+            assert told[1] - told[0] == fresh, come
+
+
+def test_the_large_card_of_a_potion_that_has_come_since_the_last_move_says_so(services):
+    table = table_with(services, 2)
+    shown = next(seen for turn in played(2, 4) for seat, seen in turn.seen.items() if seat == seen.to_move == 0)
+    table.show(replace(shown, potions=(POTIONS[:2], *shown.potions[1:])), 0, (PotionGained(0, POTIONS[0]),))
+    for potion, told in zip(POTIONS, (True, False), strict=False):
+        canvas = Canvas(services.studio, services.studio.viewport)
+        table.draw_over(canvas, ASKING, Look(f"potion:{potion}"))
+        assert (table.say("cauldron.table.fresh.about") in " ".join(canvas.picture.texts)) == told

@@ -144,7 +144,8 @@ class Looks:
         stays = (Reason(f"cauldron.table.stays{'.click' if Brew(card) in moves else ''}"),) if own else ()
         if seen.in_market and seen.active == self._table.viewer and card in seen.potions[self._table.viewer]:
             stays = (Reason("cauldron.table.discardable"),)
-        return (*lacks, *helps, *((Reason("cauldron.mark.spell.none"),) if idle else ()), *brews, *stays)
+        fresh = (Reason("cauldron.table.fresh.about"),) if card in self._home.fresh_potions(seen) else ()
+        return (*fresh, *lacks, *helps, *((Reason("cauldron.mark.spell.none"),) if idle else ()), *brews, *stays)
 
     def _stone_words(self, seen: CauldronObservation, effect: str) -> tuple[Reason, ...]:
         """Return what a stone does, for whom, at what toll, and that it is used up if it is."""

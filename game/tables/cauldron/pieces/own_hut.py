@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
+from game.rules.cauldron.events import PotionGained, PotionMoved
 from game.rules.cauldron.observation import CauldronObservation, SeenBrew
 from game.tables.asking import Look
 from game.tables.cauldron.pieces.card_facts import Ability, CardFacts, card_words
@@ -39,6 +40,12 @@ CHIP, ONE_LINE, TWO_LINES = 84.0, 34.0, 50.0
 
 SHORT, PRICE_ROOM = 140.0, 54.0
 """Of a potion that is seen less wide than this its chip has two lines, beside that much for its yield."""
+
+FRESH = Area(8, 47, 58, 30)
+"""Where the chip lies on a potion that has just come, from the corner of its card."""
+
+FRESH_DOT = 18.0
+"""The width of the dot that stands for that chip at the corner of a narrow potion."""
 
 MISSING = 9.0
 """The radius of the sign of an ingredient that is not there."""
@@ -87,6 +94,16 @@ class OwnHut:
         areas = self.potion_areas(seen)
         last = next(reversed(areas), None)
         return {name: area if name == last else area._replace(width=self._bare(seen)) for name, area in areas.items()}
+
+    def fresh_potions(self, seen: CauldronObservation) -> frozenset[str]:
+        """Return the viewer's potions that have come since their last move; none where all have."""
+        viewer, owned, came = self._table.viewer, seen.potions[self._table.viewer], set()
+        for event in self._table.since:
+            match event:
+                case PotionGained(seat, potion) | PotionMoved(potion, _, seat) if seat == viewer:
+                    came.add(potion)
+        fresh = came.intersection(owned)
+        return frozenset(fresh) if len(fresh) < len(owned) else frozenset()
 
     def raised_potion(self, seen: CauldronObservation, part: str, open_: Collection[str]) -> Area | None:
         """Return where one of the viewer's potions lies while it is looked at, lifted if it can be taken."""
@@ -200,8 +217,25 @@ class OwnHut:
             panels.ring(canvas, area)
         if asked is not None:
             self._draw_chip(canvas, asked, area, bare, rises=asked.brew.then > seen.magik[self._table.viewer])
+        if name in self.fresh_potions(seen):
+            self._draw_fresh(canvas, area, bare)
         if any(part in marks.hinted for part in parts):
             canvas.centred("icon.hint", area.right - 24, area.y + 60, height=HINT)
+
+    def _draw_fresh(self, canvas: Canvas, area: Area, bare: float) -> None:
+        """Draw that a potion has just come: in a word where its bottle leaves room, or else as a dot at its corner."""
+        if bare < NARROW:
+            dot = Area(area.x + bare - FRESH_DOT - 3, area.y + 3, FRESH_DOT, FRESH_DOT)
+            canvas.fill(dot.inset(-1.5), "paper_lite", radius=FRESH_DOT / 2 + 1.5)
+            canvas.fill(dot, "plum", radius=FRESH_DOT / 2)
+            return
+        chip = FRESH.moved(area.x, area.y)
+        canvas.fill(chip.inset(-1.5), "ink_soft", radius=13)
+        canvas.fill(chip, "paper_lite", radius=12)
+        canvas.text(
+            self._table.say("cauldron.table.fresh"), *chip.centre, size=23, align="center", vertical="middle",
+            width=chip.width - 6, fit=True,
+        )  # fmt: skip
 
     def _draw_chip(self, canvas: Canvas, asked: AskedBrew, area: Area, bare: float, *, rises: bool) -> None:
         """Draw what a brew does, what it lacks, or that it has all it takes, where that width of a potion is seen.
