@@ -6,6 +6,7 @@ from math import dist
 
 import pytest
 from cauldron_matches import played, table_with
+from legibility import is_written
 from msgspec.structs import replace
 from pytest import approx
 from recorded_matches import recorded, recorded_games
@@ -18,7 +19,9 @@ from game.rules.cauldron.moves import END, Brew, BuyField
 from game.tables.asking import Asking, Look, Prompt
 from game.tables.cauldron.asked import question_of
 from game.tables.cauldron.pieces.card_facts import card_words, joined
-from game.tables.cauldron.pieces.track import ASIDE, HAT, LETTER, REACH, in_and_out, spread
+from game.tables.cauldron.pieces.track import ASIDE, GOAL, HAT, LETTER, REACH, in_and_out, spread
+from game.tables.table import ZOOMS
+from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
 
@@ -279,3 +282,21 @@ def test_only_whoever_is_asked_themselves_reads_that_magik_is_theirs_to_spend(se
     told = " ".join(canvas.picture.texts)
     assert (table.say("cauldron.table.magik_left") in told) == yours
     assert (table.say("cauldron.table.magik_of", name=table.seats[buyer].name) in told) != yours
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_is_said_large_of_an_ability_or_a_star_leaves_every_hat_on_the_track_to_be_seen(services, seats):
+    table = table_with(services, seats)
+    hats = [Area.around(*table.plan.point(f"magik.{number}.hat"), HAT, HAT) for number in range(GOAL + 1)]
+    places = [table.plan.area(name) for name in ZOOMS]
+    beside = [table._looks._off_track(place) for place in places if place.x < hats[0].x or place.right > hats[-1].right]
+    assert len(beside) > 1
+    for place in beside:
+        assert not any(map(place.shared, hats))
+    ability, canvas = table._home.abilities(table.seen)[0][0], Canvas(services.studio, services.studio.viewport)
+    look = Look(f"ability:{ability.id}")
+    table.draw_over(canvas, None, look)
+    place, part = table._looks._off_track(table.zoom_area(None, look)), LAYOUT.width / canvas.picture.size[0]
+    written = [Area(*(each * part for each in stroke.box)) for stroke in canvas.picture.strokes if is_written(stroke)]
+    assert written
+    assert all(place.x < words.x and words.right < place.right for words in written)

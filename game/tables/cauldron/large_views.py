@@ -20,7 +20,7 @@ from game.tables.cauldron.prompts import stake_of_brew
 from game.tables.name_list import listed
 from game.tables.plan import Plan
 from game.tables.table import Table
-from game.view.drawing.area import Area
+from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
 from game.view.widgets import Spot, Widget
 
@@ -93,7 +93,7 @@ class Looks:
             kinds = sorted(ALL_KINDS, key=lambda kind: self._huts.token_area(seat, kind).x)
             draw_large_hut(canvas, self._table, self._book, seen, seat, area, kinds)
         elif kind == "track":
-            draw_large_note(canvas, self._table, card_words(rest), self._stone_words(seen, rest), area)
+            draw_large_note(canvas, self._table, card_words(rest), self._stone_words(seen, rest), self._off_track(area))
         elif kind == "ability":
             ability = next(each for each, _ in self._home.abilities(seen) if each.id == rest)
             words = self._book.ability_words(ability)
@@ -105,9 +105,17 @@ class Looks:
             need = dict(seen.ability_needs).get(rest)
             if need is not None and need != self._book.printed_need(rest):
                 words = (*words, reason("cauldron.mark.need", need=need))
-            draw_large_note(canvas, self._table, card_words(rest), words, area)
+            draw_large_note(canvas, self._table, card_words(rest), words, self._off_track(area))
         else:
             draw_large_card(canvas, self._table, self._book, rest, area, self._notes(seen, asking, rest))
+
+    def _off_track(self, area: Area) -> Area:
+        """Return what of a place for something large lies beside the track, where that is at an edge of the window."""
+        column = self._plan.area("log")
+        if area.right == column.right:
+            return area._replace(x=column.x, width=column.width)
+        left = LAYOUT.right - column.right
+        return area._replace(width=column.width) if area.x == left else area
 
     def _notes(self, seen: CauldronObservation, asking: Asking | None, card: str) -> tuple[Reason, ...]:
         """Return what is said behind the text of a card: what else holds beside an omen, where a brew leads or
