@@ -55,7 +55,8 @@ def announced(services, kind: str = "harvest", seed: int = 1, *, bell: str = "4s
     harness = sit_down(services, session)
     harness.wait_for(asked(harness))
     move = answerable(session, kind)
-    for part in move.parts:
+    waits = harness.top.table.confirms(move, dropped=False)
+    for part in (*move.parts, *move.parts[-1:] * waits):
         harness.click(part)
     if bell != "off":
         harness.wait_for(bell_stands(harness))
