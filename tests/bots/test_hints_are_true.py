@@ -284,7 +284,9 @@ def test_what_a_hex_does_to_others_is_told_before_what_it_costs():
 def test_what_costs_a_rival_something_is_named_where_its_price_or_target_is_chosen(game, seats):
     """One's own cube that is given up for a hex costs nobody else anything; the hex does."""
     named = 0
-    for (_, _, position), move, key, found in sentences(game, seats, 2, 200):
+    for (seen, _, position), move, key, found in sentences(game, seats, 2, 200):
+        if key == "harm":
+            assert position.active == seen.seat or isinstance(move, boil.Counter), "who lets a hex be harms nobody"
         frame = next((each for each in reversed(position.stack) if isinstance(each, Running)), None)
         if frame is None or not (key == "harm" or key.startswith(("rival.magik", "rival.tokens"))):
             continue

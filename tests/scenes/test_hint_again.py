@@ -169,6 +169,18 @@ def test_a_hint_that_comes_lets_go_what_it_is_not_about(services):
     assert says_hint(harness)
 
 
+def test_a_hint_that_comes_is_said_also_where_a_button_has_marked_pieces(services):
+    harness = advised(services, "cauldron")
+    state = harness.top.state
+    hint = state.hint
+    state.drop_hint()
+    harness.click("bar:harvest")
+    assert state.table.marks_pieces
+    state.take_hint(hint)
+    assert not state.table.marks_pieces
+    assert says_hint(harness)
+
+
 def test_a_key_that_is_held_asks_and_makes_no_move(services):
     harness = advised(services, "cauldron15")
     scene = harness.top

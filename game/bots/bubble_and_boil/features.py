@@ -104,7 +104,8 @@ def features_of(
         after = position.copy()
         controller.apply(after, move)
         deeds = list(_of_losses(position, [after], seat))
-    if asks:
+    # Whoever lets the hex of another seat be does no harm by that.
+    if asks and (position.active == seat or isinstance(move, Counter)):
         deeds += _of_harm(worth, position, after, seat, _cast_card(controller.codex, position, move))
     if isinstance(move, Hex):
         deeds = _told_first(deeds or list(_of_ways(controller.codex, ends, seat, move)))

@@ -156,12 +156,15 @@ class PlayState:
         self.finishing = self.bell.off = False
 
     def take_hint(self, hint: Answer) -> None:
-        """Mark what a grandmaster would do, while somebody is asked; what it is not about is let go."""
+        """Mark what a grandmaster would do, while somebody is asked; what it is not about is let go, and so are the
+        pieces that a button has marked.
+        """
         if self.asking is not None:
             self.hint = hint
             self.asking = replace(self.asking, hinted=hint.move)
             if not self.hint_stands:
                 self.asking.narrowing.clear()
+            self.table.let_go()
             self._chosen_before = self.asking.narrowing.chosen
             self.invalidate()
 
