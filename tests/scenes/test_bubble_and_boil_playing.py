@@ -23,6 +23,7 @@ from game.scenes.playing.play_scene import PlayScene
 from game.tables.asking import Asking, Look
 from game.tables.bubble_and_boil.cards.card_facts import design_of, recipe_words, yields
 from game.tables.bubble_and_boil.pieces.card_marks import Marks, marks_of
+from game.tables.bubble_and_boil.pieces.garden_beds import twin_of
 from game.tables.bubble_and_boil.pieces.hands import drawn_ids, part_of
 from game.tables.bubble_and_boil.prompts import is_cast_in_vain
 from game.view.drawing.canvas import Canvas
@@ -1222,3 +1223,27 @@ def test_b41_a_recipe_that_does_not_go_with_the_chosen_one_is_refused_and_that_s
     harness.click(other)
     assert chosen(harness) == (first,)
     assert harness.top.state.notice.words
+
+
+def equal_plots(session, seen) -> bool:
+    """Return whether one of several equal cards in one's garden may give a cube up."""
+    asked = {part for move in session.legal_moves() for part in move.parts if part.startswith("plot:0.")}
+    return any(
+        f"plot:0.{place}.{plot}" in asked and twin_of(garden, other, [plot]) == plot
+        for place, garden in enumerate(seen.gardens[0])
+        for plot in range(len(garden.cards))
+        for other in range(plot + 1, len(garden.cards))
+    )
+
+
+def test_of_equal_cards_in_a_garden_each_has_its_ring(services):
+    harness = at(services, equal_plots)
+    table, asking = harness.top.table, harness.top.state.asking
+    marks, canvas = table._marks(asking), Canvas(services.studio, services.studio.viewport)
+    table._draw_glow(canvas, table.seen, asking, marks, dragging=False)
+    plots = [
+        piece for piece in table._pointing.pieces(table.seen, asking)
+        if piece.id.startswith("plot:") and piece.part in marks.places
+    ]  # fmt: skip
+    assert len(plots) > len({piece.part for piece in plots})
+    assert sum(frame.startswith("ring") for frame in canvas.picture.frames) >= len(plots)

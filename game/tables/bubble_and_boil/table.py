@@ -472,13 +472,17 @@ class BubbleAndBoilTable(Table):
             for_seat = piece.part.startswith("seat:") and piece.id != piece.part
             if for_bed or for_seat or piece.id.startswith(("hand:", "card:", "book:", "victory:", "way:")):
                 continue
-            # What is one place for a move, as the book with the crones below, has one ring and one owl.
-            if piece.part in drawn:
+            # What is one place for a move, as the book with the crones below, has one ring and one owl; of equal cards
+            # in a garden each has its ring.
+            again = piece.part in drawn
+            if again and not piece.id.startswith("plot:"):
                 continue
             drawn.add(piece.part)
             # A hex is dropped on the pot, which as a rule has no part in it.
             if piece.part in marks.places and (piece.id != "hex" or dragging):
                 panels.ring(canvas, piece.area.inset(-2))
+            if again:
+                continue
             if piece.part in marks.hinted and piece.id.startswith("seat:"):
                 canvas.centred("icon.hint", *self._panels.hint_point(int(piece.part.removeprefix("seat:"))), height=42)
             elif piece.part in marks.hinted and piece.id != "hex" and not piece.part.startswith("seat:"):
