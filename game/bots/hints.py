@@ -85,7 +85,7 @@ def _compared(
                 told = told if (main := _main(mine)) is None else main.reason
             if instead is None:
                 # Beside a plainer move the one that came out best is no worse.
-                is_best = other == thought.share[0][0]
+                is_best = other in (move for move, _ in thought.share[:1])
                 return Counsel(told, other, "alike" if why is None or is_best else "hardly")
             # More of the same and yet only as good would puzzle: the rest of it is told by no number.
             alike = instead.key == told.key
