@@ -73,6 +73,14 @@ def fonts_stay_open() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def files_wait_for_no_disk() -> Iterator[None]:
+    """What a test writes need not outlast a loss of power."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _: None)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def no_packs() -> Iterator[None]:
     """Card packs that a test lets be there are gone after it."""

@@ -215,7 +215,7 @@ def settled(position, seat, chance):
 
 def test_what_a_hex_is_said_to_do_to_rivals_comes_true_whatever_they_choose():
     kinds, answered = set(), 0
-    for (seen, _, position), move, key, found in sentences("bubble_and_boil", 3, 6, 200):
+    for (seen, _, position), move, key, found in sentences("bubble_and_boil", 3, 4, 200):
         answered += bool(position.stack) and position.active != seen.seat
         if key not in RIVALS or (not position.stack and not isinstance(move, boil.Hex)):
             continue

@@ -44,8 +44,8 @@ def judged(question: Question) -> Judgement:
 
 
 def judged_anew(question: Question) -> Judgement:
-    """Return the judgement on a question, every third time found anew."""
-    return (ADVISER.judge(question) if question.number % 3 == 0 else None) or judged(question)
+    """Return the judgement on a question, now and then found anew."""
+    return (ADVISER.judge(question) if question.number % 8 == 0 else None) or judged(question)
 
 
 def finish(

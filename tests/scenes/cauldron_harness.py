@@ -1,6 +1,7 @@
 """Helpers of the tests of scenes with a match of Cauldron: moments of matches by chance, and what is asked there."""
 
 from collections.abc import Callable
+from functools import cache
 
 from harness import Harness, any_move, match_of
 
@@ -39,15 +40,30 @@ def played(session: Session, done: Callable[[Session], bool]) -> Session:
 
 def moment(done: Callable[[Session], bool], *kinds: str, seed: int, **options: str) -> Session:
     """Return a match of these seats at the first moment that is wanted, from the first seed on that has one."""
+    found, moves = _way_to(done, kinds, seed, tuple(options.items()))
+    session = cauldron(*kinds, seed=found, **options)
+    for move in moves:
+        session.play(move)
+    return session
+
+
+@cache
+def _way_to(
+    done: Callable[[Session], bool], kinds: tuple[str, ...], seed: int, options: tuple[tuple[str, str], ...]
+) -> tuple[int, tuple[Move, ...]]:
+    """Return the first seed from one on whose match has a moment, and the moves that lead there."""
     for each in range(seed, seed + MOST_SEEDS):
-        session = cauldron(*kinds, seed=each, **options)
+        session = cauldron(*kinds, seed=each, **dict(options))
+        moves = []
         while session.to_move is not None and not done(session):
-            session.play(saving_move(session))
+            moves.append(saving_move(session))
+            session.play(moves[-1])
         if session.to_move is not None:
-            return session
+            return each, tuple(moves)
     raise AssertionError("no match of so many has that moment")
 
 
+@cache
 def may_answer(seat: int | None = None, kind: str | None = None, *, persons: bool = True) -> Callable[[Session], bool]:
     """Return the test whether a seat (None: any) is asked whether to answer an announcement of a kind."""
 
@@ -62,6 +78,7 @@ def may_answer(seat: int | None = None, kind: str | None = None, *, persons: boo
     return holds
 
 
+@cache
 def acting(seat: int, kind: str = "harvest") -> Callable[[Session], bool]:
     """Return the test whether it is a seat's turn and a move of a kind would be answered by a person that may."""
 

@@ -44,8 +44,12 @@ STEP = 0.05
 """The seconds of a frame while something moves."""
 
 
+PATIENCE = 1
+"""How often a bot may ask whether to go on thinking; what it thinks of is the same each time."""
+
+
 class HereThinker:
-    """Thinks in this process, at once; the answer is there when it is looked for the next time."""
+    """Thinks in this process, at once and not for long; the answer is there when it is looked for the next time."""
 
     progress = 0.0
 
@@ -68,7 +72,8 @@ class HereThinker:
             return None
         if isinstance(task, Question):
             return Judged(len(self.asked), ADVISER.judge(task))
-        answer = ADVISER.answer(task)
+        patience = iter(range(PATIENCE))
+        answer = ADVISER.answer(task, lambda: next(patience, None) is None)
         return msgspec.structs.replace(answer, number=len(self.asked))
 
     def cancel(self) -> None:

@@ -38,6 +38,7 @@ def faint(harness: Harness) -> list[str]:
     return [str(reading) for reading in too_faint(harness.picture, SIZE[0] / LAYOUT.width, high=high)]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", USUAL)
 def test_words_stand_out_at_every_table(services, game):
     path = GAMES / f"{USUAL[game]}.jsonl"

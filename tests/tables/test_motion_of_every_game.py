@@ -171,6 +171,7 @@ def test_whoever_moves_is_at_it_until_their_card_has_come_down(services, game, d
     assert made
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", WALKED)
 def test_no_words_leave_the_window_while_anything_moves(services, game):
     session = Followed(game, 2, 0).session

@@ -20,6 +20,7 @@ def frames_in(services: Services, table, size: tuple[int, int]) -> list[str]:
     return [frame for frame in canvas.picture.frames if not frame.endswith(".tmx")]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_moves_in_a_room_is_drawn_where_the_window_shows_it(services: Services, game: str) -> None:
     table = table_of(services, at_random(2, 3, game), None)
