@@ -5,6 +5,8 @@ from itertools import pairwise
 import pytest
 from bot_matches import moments, ready
 
+from game.bots.alarun.placement import Planner, exchanged
+from game.bots.alarun.square_value import SquareValue
 from game.bots.bot import Thought
 from game.bots.hints import explain
 from game.core.chance import Lcg
@@ -49,6 +51,19 @@ def _lines(position, seat, way):
     return {line.index: line.points for line in (sheet.rows if way == "row" else sheet.columns)}
 
 
+def swapped(move):
+    """Return the card that a swap gives, and the one that it takes."""
+    return move.give, move.take
+
+
+def gained(seen, hand):
+    """Return how many points a hand brings more than the one that is held, both laid as well as can be."""
+    seat, numbers = seen.seat, seen.numbers
+    judge = SquareValue(numbers.points, 0)
+    planner = Planner(judge, seen.squares[seat], seen.taken[seat], seen.colour, numbers, False, 16, thorough=True)
+    return planner.worth(hand) - planner.worth(seen.hand)
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_is_said_of_a_card_of_alarun_is_true(seats):
     kinds = set()
@@ -74,9 +89,19 @@ def test_what_is_said_of_a_card_of_alarun_is_true(seats):
             assert found["lie"] <= sum(card < 49 for index, card in enumerate(line) if index != HOME)
         elif isinstance(move, Swap) and key in {"secret", "secret.too"}:
             assert colour_of(move.take) == seen.colour
-            assert found["points"] == seen.numbers.colour_bonus
+            assert found["points"] == seen.numbers.colour_bonus <= gained(seen, exchanged(seen.hand, *swapped(move)))
         elif isinstance(move, Swap) and way in {"row", "column"} and "towards" not in key:
             assert colour_of(move.take) != seen.colour, "a potion of the secret colour says that, too"
+            assert found["points"] == gained(seen, exchanged(seen.hand, *swapped(move)))
+        elif isinstance(move, Swap) and key == "swap.points":
+            assert found["count"] == gained(seen, exchanged(seen.hand, *swapped(move)))
+        elif key == "swap_all.points":
+            assert found["count"] == gained(seen, seen.centre)
+        elif key == "swap_all":
+            assert gained(seen, seen.centre) <= 0
+        elif key in {"pass.best", "pass.nothing", "pass.little", "pass.little.first"}:
+            swaps = (exchanged(seen.hand, give, take) for give in seen.hand for take in seen.centre)
+            assert max(0, *(gained(seen, hand) for hand in swaps)) == found.get("count", 0)
         elif isinstance(move, Swap) and key == "gives.least":
             gains = {
                 card: max(seen.gain(seat, card, cell).total for cell in range(90) if seen.next_cells(seat) >> cell & 1)
@@ -87,7 +112,8 @@ def test_what_is_said_of_a_card_of_alarun_is_true(seats):
             continue
         kinds.add(key)
     assert len(kinds) > 6
-    assert {"secret", "secret.too"} <= kinds
+    assert "swap.points" in kinds
+    assert any(key.startswith("pass.") for key in kinds)
 
 
 COUNTS = {

@@ -13,7 +13,7 @@ from game.play.moments import Moment
 from game.rules.alarun.events import CentreCleared
 from game.rules.alarun.ingredient_cards import CARD_NAMES, CENTUM, COLOURS, card_name, card_words, colour_of
 from game.rules.alarun.moves import NAMES as NAMINGS
-from game.rules.alarun.moves import PLACES, SWAPS
+from game.rules.alarun.moves import PLACES, SWAPS, Place
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.square import (
     APPRENTICE,
@@ -396,3 +396,32 @@ def test_what_the_apprentice_counts_as_is_named_and_that_it_is_no_card_of_the_se
             cards = sum(card not in {APPRENTICE, CENTUM} and colour_of(card) == colour for card in laid)
             assert table.say(key, count=cards, points=bonus) in texts, turn
     assert apart == alone == {False, True}
+
+
+def said_of_the_apprentice(table, asking) -> tuple[str, frozenset[str], frozenset[str]]:
+    """Return what the tip of the apprentice says, what stands beside it, and what the tips of lines say."""
+    tips = {tip.id: table.say(tip.words) for tip in table.tips(asking)}
+    beside = {table.say("alarun.table.as_good", count=count) for count in range(1, 49)}
+    beside |= {table.say(card_words(card)) for card in range(49)} | {table.say("alarun.table.nameless")}
+    lines = frozenset(words for id, words in tips.items() if id.startswith(("row ", "column ")))
+    return tips["tally.apprentice"], frozenset(beside.intersection(picture_of(table, asking).texts)), lines
+
+
+def test_of_a_card_that_is_tried_the_same_is_said_as_once_it_is_kept(services):
+    compared = set()
+    for seed in (1, 2):
+        session = at_random(2, seed, "alarun")
+        for turn in session.history:
+            if turn.seat or not isinstance(turn.move, Place):
+                continue
+            table = table_of(services, session, 0, moment=Moment(turn.number - 1))
+            asking = asking_for([turn.move])
+            for part in turn.move.parts:
+                assert asking.narrowing.choose(part)
+            tried = said_of_the_apprentice(table, asking)
+            before = table.seen
+            table = table_of(services, session, 0, moment=Moment(turn.number))
+            if table.seen.phase == before.phase == "place":
+                assert tried == said_of_the_apprentice(table, None), turn
+                compared.add(tried)
+    assert len(compared) > 6

@@ -1,14 +1,16 @@
 """Features: what there is to say for a move of Alarún, each weighted with about what it is worth in points."""
 
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from game.bots.alarun.line_shapes import aims_of, ingredients_of
+from game.bots.alarun.placement import Hand, Planner, exchanged
 from game.bots.alarun.prospects import unseen_by
 from game.bots.alarun.single_card_value import SingleCardValue
 from game.bots.alarun.square_plans import SquarePlans
+from game.bots.alarun.square_value import SquareValue
 from game.bots.mind import Feature
 from game.core.event import Seat
 from game.core.move import Move
@@ -17,6 +19,7 @@ from game.rules.alarun.ingredient_cards import (
     CENTUM,
     COLOURS,
     Card,
+    Colour,
     card_words,
     colour_of,
     colour_words,
@@ -25,6 +28,7 @@ from game.rules.alarun.ingredient_cards import (
 )
 from game.rules.alarun.moves import REFRESH, SWAP_ALL, Name, Place, Swap
 from game.rules.alarun.observation import AlarunObservation
+from game.rules.alarun.options import Numbers
 from game.rules.alarun.potion_scoring import Line, column_line, row_line, score
 from game.rules.alarun.square import (
     APPRENTICE,
@@ -33,6 +37,7 @@ from game.rules.alarun.square import (
     REACH,
     SIZE,
     Cell,
+    Plan,
     Square,
     column_of,
     row_of,
@@ -51,6 +56,9 @@ _FREE = 0.8
 # What a point counts that is only expected.
 _PLAN = 0.1
 
+# So many layouts of each set of cards are kept where the points of a hand are told.
+_LAYOUTS = 8
+
 # What is said of points, of the card that is given and of lines to come is weighed as one.
 _POINTS, _GIVES, _TOWARDS = "points", "gives", "towards"
 
@@ -68,7 +76,7 @@ def features_of(seen: AlarunObservation, diagonal: bool, move: Move) -> list[Fea
     sight = SingleCardValue(seen, seat, diagonal)
     if isinstance(move, Swap):
         return [*_of_swap(seen, seat, sight, move.give, move.take, diagonal), *_of_plan(seen, diagonal, move)]
-    return [*_of_pass(seen, seat, sight, move), *_of_plan(seen, diagonal, move)]
+    return [*_of_pass(seen, seat, sight, move, diagonal), *_of_plan(seen, diagonal, move)]
 
 
 def _says(weight: float, sentence: Reason, about: str = "") -> Feature:
@@ -179,17 +187,18 @@ def _joined(line: bytes, aim: int, *, across: bool) -> Iterator[Card]:
 def _of_swap(
     seen: AlarunObservation, seat: Seat, sight: SingleCardValue, give: Card, take: Card, diagonal: bool
 ) -> Iterator[Feature]:
-    """Yield what speaks for an exchange: the card that comes, the one that goes, and who else wants the first."""
+    """Yield what speaks for an exchange: the card that comes, the one that goes, and who else wants the first.
+
+    Points are told that the hand brings more than it would as it is: what the card that comes adds alone where that is
+    as much, else only the sum.
+    """
+    more = _points_laid(seen, seat, diagonal, exchanged(seen.hand, give, take))
+    more -= _points_laid(seen, seat, diagonal, seen.hand)
     if take == CENTUM:
         yield _says(seen.numbers.centum, reason("alarun.hint.centum", points=seen.numbers.centum), _POINTS)
     else:
-        potions, bonus = _of_potions(seen, seat, take, sight.cell(take)), seen.numbers.colour_bonus
-        if colour_of(take) == seen.colour:
-            yield _says(bonus, reason("alarun.hint.secret", card=card_words(take), points=bonus), _POINTS)
-            for potion in potions:
-                yield replace(potion, reason=reason("alarun.hint.secret.too", why=potion.reason, points=bonus))
-        else:
-            yield from potions
+        if more > 0:
+            yield from _of_gain(seen, seat, take, sight.cell(take), more)
         yield from _of_lines(seen, seat, take, sight.cell(take))
     yield from _of_given(seen, seat, sight, give)
     rival = (seat + 1) % seen.seats
@@ -201,6 +210,19 @@ def _of_swap(
             yield _says(wish / 4, reason("alarun.hint.denies", card=card_words(take), seat=words), "rival")
         elif sight_of_rival.worth(give) < _POOR:
             yield _says(0.5, reason("alarun.hint.useless", card=card_words(give), seat=words), "rival")
+
+
+def _of_gain(seen: AlarunObservation, seat: Seat, take: Card, cell: Cell, more: int) -> Iterator[Feature]:
+    """Yield that a hand brings so many points more: by what a card does in a cell where that is as much."""
+    if seen.gain(seat, take, cell).total != more:
+        yield _says(more, reason("alarun.hint.swap.points", count=more), _POINTS)
+    elif colour_of(take) != seen.colour:
+        yield from _of_potions(seen, seat, take, cell)
+    else:
+        bonus = seen.numbers.colour_bonus
+        yield _says(bonus, reason("alarun.hint.secret", card=card_words(take), points=bonus), _POINTS)
+        for potion in _of_potions(seen, seat, take, cell):
+            yield replace(potion, reason=reason("alarun.hint.secret.too", why=potion.reason, points=bonus))
 
 
 def _of_given(seen: AlarunObservation, seat: Seat, sight: SingleCardValue, give: Card) -> Iterator[Feature]:
@@ -220,7 +242,22 @@ def _points_of(seen: AlarunObservation, seat: Seat, sight: SingleCardValue, card
     return seen.gain(seat, card, sight.cell(card)).total
 
 
-def _of_pass(seen: AlarunObservation, seat: Seat, sight: SingleCardValue, move: Move) -> Iterator[Feature]:
+def _points_laid(seen: AlarunObservation, seat: Seat, diagonal: bool, hand: Hand) -> int:
+    """Return the points of a seat's square once a hand (ascending) is laid into it as well as can be."""
+    square, taken = seen.squares[seat], seen.taken[seat]
+    return round(_layer(square, taken, seen.colour_of_seat(seat), seen.numbers, diagonal).worth(hand))
+
+
+@lru_cache(maxsize=4)
+def _layer(square: Square, taken: Plan, colour: Colour | None, numbers: Numbers, diagonal: bool) -> Planner:
+    """Return what lays hands into a square for nothing but the points they bring at once."""
+    judge = SquareValue(numbers.points, growth=0)
+    return Planner(judge, square, taken, colour, numbers, diagonal, _LAYOUTS, thorough=True)
+
+
+def _of_pass(
+    seen: AlarunObservation, seat: Seat, sight: SingleCardValue, move: Move, diagonal: bool
+) -> Iterator[Feature]:
     """Yield what speaks for passing, for exchanging everything, or for turning up other cards."""
     hand, centre = (sum(map(sight.worth, cards)) for cards in (seen.hand, seen.centre))
     best = max(map(sight.worth, seen.centre)) - min(map(sight.worth, seen.hand))
@@ -229,17 +266,21 @@ def _of_pass(seen: AlarunObservation, seat: Seat, sight: SingleCardValue, move: 
         said = reason("alarun.hint.refresh") if best <= 0 else reason("alarun.hint.refresh.takes", seat=rival)
         yield _says(1.0 + max(0.0, -best), said)
         return
-    points = partial(_points_of, seen, seat, sight)
+    held = _points_laid(seen, seat, diagonal, seen.hand)
     if move == SWAP_ALL:
-        more = sum(map(points, seen.centre)) - sum(map(points, seen.hand))
-        said = reason("alarun.hint.swap_all.points", points=more) if more > 0 else reason("alarun.hint.swap_all")
-        yield _says(max(0.1, centre - hand), said, "hand")
-    elif best <= 0:
-        yield _says(1.5 - best, reason("alarun.hint.pass.best"), "hand")
+        more = _points_laid(seen, seat, diagonal, seen.centre) - held
+        if more > 0:
+            yield _says(max(0.1, centre - hand), reason("alarun.hint.swap_all.points", count=more), "hand")
+        elif centre > hand:
+            yield _says(centre - hand, reason("alarun.hint.swap_all"), "hand")
     else:
-        more = max(map(points, seen.centre)) - min(map(points, seen.hand))
-        key = "alarun.hint.pass.little.first" if seen.first_passer is None else "alarun.hint.pass.little"
-        said = reason(key, count=more) if more > 0 else reason("alarun.hint.pass.nothing")
-        yield _says(0.5, said, "hand")
+        swaps = {exchanged(seen.hand, give, take) for give in seen.hand for take in seen.centre}
+        more = max(_points_laid(seen, seat, diagonal, swap) for swap in swaps) - held
+        if more > 0:
+            key = "alarun.hint.pass.little.first" if seen.first_passer is None else "alarun.hint.pass.little"
+            yield _says(0.5, reason(key, count=more), "hand")
+        else:
+            said = reason("alarun.hint.pass.best" if best <= 0 else "alarun.hint.pass.nothing")
+            yield _says(max(0.5, 1.5 - best), said, "hand")
     if seen.first_passer is None:
         yield _says(1.0, reason("alarun.hint.pass.first"))

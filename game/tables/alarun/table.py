@@ -27,7 +27,7 @@ from game.tables.alarun.motions import Motions
 from game.tables.alarun.naming import Naming, hides_best, is_nameless, is_naming, tried_sheet
 from game.tables.alarun.occasions import occasion
 from game.tables.alarun.outcome_banners import banner_of
-from game.tables.alarun.placing import CELL, HAND, is_last, trial_of
+from game.tables.alarun.placing import CELL, HAND, is_last, laid, trial_of
 from game.tables.alarun.prompts import actions_of, instead_of, part_words, prompt_of, would_of
 from game.tables.alarun.results import draw_result, results
 from game.tables.alarun.score_panel import ScorePanel, key_to_look
@@ -227,7 +227,9 @@ class AlarunTable(Table):
         """Yield what explains itself."""
         asked = asking is not None and bool(self.actions(asking))
         lays = any(part.startswith("cell:") for part in open_parts(asking))
-        return tips_of(self, self.plan, self._mat, self._panels, self.seen, asked=asked, lays=lays)
+        sheet = tried_sheet(self.seen, self.viewer, asking, Look())
+        shown = laid(self.seen, self.viewer, trial_of(self.seen, self.viewer, asking, Look()))
+        return tips_of(self, self.plan, self._mat, self._panels, self.seen, shown, sheet, asked=asked, lays=lays)
 
     def _looks(self, seen: AlarunObservation, press: Callable[[str], None]) -> Iterator[Widget]:
         """Yield what can only be looked at; a cell that is taken says so to whoever wants to lay a card there."""
@@ -395,14 +397,14 @@ class AlarunTable(Table):
 
         An apprentice that is yet to be named, and whose best name is not to be seen, counts as nothing.
         """
-        nameless = sheet is None and trial is None and is_nameless(self, seen, seat)
+        shown = laid(seen, seat, trial)
+        nameless = sheet is None and is_nameless(self, shown, seat)
         if sheet is None and hides_best(self, seen, seat):
             sheet = seen.sheet(seat, APPRENTICE)
         self._mat.draw(canvas, seen, seat, asking=asking, trial=trial, sheet=sheet)
         yours = asking is not None and seen.to_move == seat == self.viewer
         self._score_panel.draw_plate(canvas, seen, seat, self.say("alarun.table.your_turn") if yours else "")
-        tallied = trial.gain.after if trial is not None else sheet or seen.sheet(seat)
-        self._score_panel.draw(canvas, seen, seat, tallied, nameless=nameless)
+        self._score_panel.draw(canvas, shown, seat, sheet or shown.sheet(seat), nameless=nameless)
 
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw flights, the dragged card, and the large card of what is pointed at."""

@@ -6,6 +6,7 @@ from game.core.event import Seat
 from game.core.reason import reason
 from game.rules.alarun.ingredient_cards import card_words
 from game.rules.alarun.observation import AlarunObservation
+from game.rules.alarun.potion_scoring import Sheet
 from game.rules.alarun.square import HOME, cell_name
 from game.tables.alarun.mats import Mat
 from game.tables.alarun.naming import is_nameless
@@ -22,17 +23,20 @@ _words = keyed("alarun")
 
 
 def tips_of(
-    table: Table, plan: Plan, mat: Mat, panels: SeatPanels, seen: AlarunObservation, *, asked: bool, lays: bool
-) -> Iterator[Tip]:
-    """Yield what explains itself; `asked` tells whether buttons lie where the order of turns is otherwise, `lays`
-    whether a card is asked for.
+    table: Table, plan: Plan, mat: Mat, panels: SeatPanels, seen: AlarunObservation, shown: AlarunObservation,
+    tried: Sheet | None, *, asked: bool, lays: bool,
+) -> Iterator[Tip]:  # fmt: skip
+    """Yield what explains itself: points of one's own square as it is `shown`, with a card that is tried there, and
+    its sheet where a name of the apprentice is `tried`. `asked` tells whether buttons lie where the order of turns is
+    otherwise, `lays` whether a card is asked for.
     """
+    sheet = tried or shown.sheet(table.viewer)
     yield from _round(table, plan, seen)
-    yield from _square(table, plan, mat, seen)
+    yield from _square(table, plan, mat, seen, sheet)
     if lays:
         for number, area in enumerate(mat.tag_areas(seen, table.viewer)):
             yield Tip(f"edge {number}", area, _words("edge"), over=True)
-    yield from _tally(table, plan, seen)
+    yield from _tally(table, plan, shown, sheet, nameless=tried is None and is_nameless(table, shown, table.viewer))
     yield from _middle(table, plan, seen, asked=asked)
     for seat in range(seen.seats):
         if seat != table.viewer:
@@ -52,8 +56,8 @@ def _round(table: Table, plan: Plan, seen: AlarunObservation) -> Iterator[Tip]:
         yield Tip("first", plan.area("alarun"), _words("alarun.waits"))
 
 
-def _square(table: Table, plan: Plan, mat: Mat, seen: AlarunObservation) -> Iterator[Tip]:
-    grid, sheet = mat.grid(seen, table.viewer), seen.sheet(table.viewer)
+def _square(table: Table, plan: Plan, mat: Mat, seen: AlarunObservation, sheet: Sheet) -> Iterator[Tip]:
+    grid = mat.grid(seen, table.viewer)
     home = f"cell:{cell_name(HOME)}"
     yield Tip("square", plan.area("seat0.mat"), _words("square"), part=home if seen.phase == "act" else "")
     scale = _scale(seen)
@@ -74,12 +78,12 @@ def _scale(seen: AlarunObservation) -> dict[str, int]:
     return dict(zip(("two", "three", "four", "five"), seen.numbers.points[2:], strict=True))
 
 
-def _tally(table: Table, plan: Plan, seen: AlarunObservation) -> Iterator[Tip]:
+def _tally(table: Table, plan: Plan, seen: AlarunObservation, sheet: Sheet, *, nameless: bool) -> Iterator[Tip]:
     points = seen.numbers.colour_bonus
     yield Tip("tally", plan.area("tally"), _words("tally"))
     colour = around(plan.area("tally.title"), plan.area("tally.count"))
     yield Tip("tally.colour", colour, reason("alarun.table.colour.tip", points=points))
-    nameless, stands_for = is_nameless(table, seen, table.viewer), card_words(seen.sheet(table.viewer).identity)
+    stands_for = card_words(sheet.identity)
     others = 0 if seen.phase == "name" else seen.as_good(table.viewer)
     if nameless:
         said = _words("apprentice")
