@@ -1,5 +1,7 @@
 """The focus at every table: it is seen wherever it stands, and one key brings it back to what is asked."""
 
+from collections import Counter
+
 import pytest
 from harness import SIZE, Harness, any_move, asked, match_of, play_on, sit_down
 from legibility import touches
@@ -84,6 +86,35 @@ def test_keys_stand_again_at_the_piece_that_is_put_back(services, phase):
     if asking.narrowing.chosen:
         harness.press(Intent.CANCEL)
     assert harness.widgets.focus == part
+
+
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil"])
+def test_arrows_stay_among_what_is_wanted_next_and_lead_back_to_no_chosen_piece(services, game):
+    def begins(moves) -> str | None:
+        """Return a piece with which several moves begin that want another one, and no whole move."""
+        whole = {move.parts[0] for move in moves if len(set(move.parts)) == 1}
+        first = Counter(move.parts[0] for move in moves if move.parts and move.parts[0] not in whole)
+        return max(first, key=first.__getitem__, default=None)
+
+    def composed(session) -> bool:
+        return session.to_move == 0 and begins(session.legal_moves()) is not None
+
+    harness = sit_down(services, play_on(match_of("person", "greedy", "greedy", game=game), composed))
+    harness.wait_for(asked(harness))
+    narrowing = harness.top.state.asking.narrowing
+    part = begins(narrowing.all)
+    harness.widgets.focus_on(part, by_keys=True)
+    harness.press(Intent.CONFIRM)
+    assert narrowing.chosen == (part,)
+    buttons = {action.name for action in harness.top.table.actions(harness.top.state.asking)}
+    harness.widgets.focus_on(next(id for id in harness.widgets.ids if id in narrowing.glowing), by_keys=True)
+    reached = set()
+    for way in (Intent.RIGHT, Intent.DOWN, Intent.LEFT, Intent.UP) * 2:
+        for _ in range(5):
+            harness.press(way)
+            reached.add(harness.widgets.focus)
+    assert reached <= {*narrowing.glowing, *buttons}
+    assert reached & set(narrowing.glowing)
 
 
 @pytest.mark.parametrize("game", GAMES)

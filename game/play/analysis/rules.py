@@ -12,7 +12,7 @@ from game.play.session import Session
 from game.store.content import load
 from game.store.places import CONFIG
 
-VERSION = 2
+VERSION = 3
 """Counts changes of the code that let the same decisions be judged differently."""
 
 _WHOLE = 1000

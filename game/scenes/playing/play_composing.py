@@ -129,10 +129,22 @@ def herd(state: PlayState, ids: Sequence[str]) -> frozenset[str]:
     """Return the ids among which the arrows stay: the pieces of what is asked, and the buttons for it."""
     if state.asking is None:
         return frozenset()
-    parts = {part for move in state.asking.narrowing.all for part in move.parts}
-    return frozenset(id for id in ids if id.partition("#")[0] in parts).union(
-        action.name for action in state.table.actions(state.asking)
-    )
+    return _asked(state.table, state.asking, (part for move in state.asking.narrowing.all for part in move.parts), ids)
+
+
+def flock(state: PlayState, ids: Sequence[str]) -> frozenset[str]:
+    """Return those of the herd that are wanted next: once a card is chosen its places, and no other card."""
+    asking = state.asking
+    if asking is None or not asking.narrowing.chosen:
+        return frozenset()
+    return _asked(state.table, asking, asking.narrowing.glowing, ids)
+
+
+def _asked(table: Table, asking: Asking, parts: Iterable[str], ids: Sequence[str]) -> frozenset[str]:
+    """Return the ids of pieces that are among some parts, and of the buttons for what is asked."""
+    pieces = set(parts)
+    found = (id for id in ids if id.partition("#")[0] in pieces)
+    return frozenset((*found, *(action.name for action in table.actions(asking))))
 
 
 def order(state: PlayState, ids: Sequence[str]) -> list[str]:

@@ -164,6 +164,7 @@ class PlayScene(Scene):
             laid, self._ways_on = self.lay_out()
             widgets.set(laid)
             widgets.herd = composing.herd(state, widgets.ids)
+            widgets.flock = composing.flock(state, widgets.ids)
             widgets.order = composing.order(state, widgets.ids)
             if state.asking is not None:
                 self._lain = {widget.id: widget.area for widget in laid}

@@ -13,7 +13,7 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.text import SMALLEST
 from game.view.widgets import State
-from game.view.widgets.lists import ListBox, Row
+from game.view.widgets.lists import BAR_GAP, BAR_WIDTH, ListBox, Row
 
 RATINGS: tuple[Rating, ...] = get_args(Rating)
 EDGE = 26.0
@@ -67,7 +67,8 @@ def list_of(
     ]
     place = Area(area.x + EDGE - 8, area.y + LIST_TOP, area.width - 2 * EDGE + 16, LIST_BOTTOM - LIST_TOP)
     least = HIGH_ROW if betters else ROW + GROWTH * (canvas.theme.text_scale - 1)
-    letters, room = SMALLEST / canvas.theme.text_scale, place.width - NAME_LEFT - COST - NAME_RIGHT
+    letters = SMALLEST / canvas.theme.text_scale
+    room = place.width - BAR_WIDTH - BAR_GAP - NAME_LEFT - COST - NAME_RIGHT
     if any(canvas.measure(name, size=letters, width=room).height > TWO_LINES for name in names):
         least = max(least, LONG_ROW)
     row = place.height / int(place.height / least)

@@ -1,7 +1,7 @@
 """Score panel: whose square is shown, the rounds, and what the square scores with the secret colour."""
 
 from game.core.event import Seat
-from game.core.reason import reason
+from game.core.reason import Reason, reason
 from game.rules.alarun.ingredient_cards import COLOURS, Card, card_words, colour_of, colour_words
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.potion_scoring import Sheet
@@ -78,17 +78,23 @@ class ScorePanel:
             canvas.centred(f"moon.alarun.{state}", *self._plan.point(f"round.moon{number}"))
 
     def draw(
-        self, canvas: Canvas, seen: AlarunObservation, seat: Seat, sheet: Sheet, *, nameless: bool = False
-    ) -> None:
+        self, canvas: Canvas, seen: AlarunObservation, seat: Seat, sheet: Sheet, *, nameless: bool = False,
+        tried: bool = False,
+    ) -> None:  # fmt: skip
         """Draw the secret colour where these eyes know it, and the points of a seat's square; those of a closed colour
         are a question mark, and the total says that it is only what is in sight.
 
-        Of an apprentice that is `nameless` it is not said what it counts as.
+        Of an apprentice that is `nameless` it is not said what it counts as; a name that is only `tried` is a question.
         """
         canvas.place("tally", self._plan.area("tally"))
         identity = None if nameless else sheet.identity
         self._draw_colour(canvas, seen, seat, sheet, identity)
-        self._draw_apprentice(canvas, seat, identity, 0 if seen.phase == "name" else seen.as_good(seat))
+        said = None if identity is None else card_words(identity)
+        if said is not None and tried:
+            said = reason("alarun.table.tried", card=said)
+        elif seen.phase != "name" and (others := seen.as_good(seat)):
+            said = reason("alarun.table.as_good", count=others)
+        self._draw_apprentice(canvas, seat, identity, said)
         closed = seen.colour_of_seat(seat) is None
         parts = ((sheet.potions, "potions"), (None if closed else sheet.colour, "colour"), (sheet.centum, "centum"))
         for number, (points, name) in enumerate(parts, start=1):
@@ -108,14 +114,12 @@ class ScorePanel:
         key = "alarun.table.open_total" if closed else "alarun.table.total"
         self._centred(canvas, "tally.total.word", self._table.say(reason(key)))
 
-    def _draw_apprentice(self, canvas: Canvas, seat: Seat, identity: Card | None, others: int) -> None:
-        """Show and say what the apprentice counts as: what it was named, before that what is best for the square, and
-        how many `others` would bring as much.
-        """
+    def _draw_apprentice(self, canvas: Canvas, seat: Seat, identity: Card | None, said: Reason | None) -> None:
+        """Show what the apprentice counts as, what it was named or before that what is best, and what is said of it."""
         area = self._plan.area("tally.apprentice")
         side = area.height
         canvas.place(apprentice_frame(seat, self._table.colour(seat), side), area._replace(width=side))
-        if identity is None:
+        if identity is None or said is None:
             words = Area(area.x + side + 7, area.y, area.width - side - 7, side)
             self._words(canvas, words, self._table.say("alarun.table.nameless"), size=24, colour="ink_soft")
             return
@@ -123,7 +127,6 @@ class ScorePanel:
         canvas.number("=", (area.x + side + card.x) / 2, area.middle_y, 16, align="center")
         canvas.place(frame_of(identity, side), card)
         words = area._replace(x=card.right + 9, width=area.right - card.right - 9)
-        said = reason("alarun.table.as_good", count=others) if others else card_words(identity)
         self._words(canvas, words, self._table.say(said), size=24, colour="ink_soft")
 
     def _centred(self, canvas: Canvas, place: str, words: str) -> None:

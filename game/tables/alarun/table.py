@@ -398,13 +398,13 @@ class AlarunTable(Table):
         An apprentice that is yet to be named, and whose best name is not to be seen, counts as nothing.
         """
         shown = laid(seen, seat, trial)
-        nameless = sheet is None and is_nameless(self, shown, seat)
+        nameless, tried = sheet is None and is_nameless(self, shown, seat), sheet is not None
         if sheet is None and hides_best(self, seen, seat):
             sheet = seen.sheet(seat, APPRENTICE)
         self._mat.draw(canvas, seen, seat, asking=asking, trial=trial, sheet=sheet)
         yours = asking is not None and seen.to_move == seat == self.viewer
         self._score_panel.draw_plate(canvas, seen, seat, self.say("alarun.table.your_turn") if yours else "")
-        self._score_panel.draw(canvas, shown, seat, sheet or shown.sheet(seat), nameless=nameless)
+        self._score_panel.draw(canvas, shown, seat, sheet or shown.sheet(seat), nameless=nameless, tried=tried)
 
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw flights, the dragged card, and the large card of what is pointed at."""

@@ -69,6 +69,8 @@ class WidgetGroup:
         """Whether nothing of it is heard: what a hand does with it is nobody else's business."""
         self.herd: frozenset[str] = frozenset()
         """The ids among which the arrows stay as long as one of them has the focus."""
+        self.flock: frozenset[str] = frozenset()
+        """Those of the herd that are wanted next: they, too, keep the arrows among them."""
         self.perched: frozenset[str] = frozenset()
         """The ids of what lies on others of a row: arrows lead along the row and up to it, to them down from it."""
         self.order: Sequence[str] = ()
@@ -499,7 +501,7 @@ class WidgetGroup:
         if not self._keys:
             self._keys = True
             return True
-        within = self.herd if self._focus in self.herd else None
+        within = next((ids for ids in (self.flock, self.herd) if self._focus in ids), None)
         passed = frozenset() if direction is Intent.DOWN else self.perched - {self._focus}
         reached = [
             widget for widget in self._widgets if (within is None or widget.id in within) and widget.id not in passed
