@@ -4,7 +4,7 @@ from walking import at_random
 
 from game.core.reason import reason
 from game.rules.alarun.ingredient_cards import card_words
-from game.rules.alarun.moves import PASS, PLACES, Swap
+from game.rules.alarun.moves import PASS, PLACES, REFRESH, Swap
 from game.tables.alarun.prompts import instead_of, prompt_of, would_of
 from game.tables.asking import Asking
 from game.view.input.narrowing import Narrowing
@@ -27,6 +27,23 @@ def test_the_last_action_names_who_passed_and_an_only_one_is_called_so():
             assert prompt.wish == reason(f"alarun.prompt.act.{key}", name=plans[seen.first_passer].name)
             told.add(key)
     assert told == {"last", "only"}
+
+
+def test_a_title_names_each_kind_of_action_that_is_open():
+    """Two may refresh the centre, once a round (ruling D.4)."""
+    told = set()
+    for seats in (2, 3):
+        session = at_random(seats, 1, "alarun")
+        for number in range(1, session.move_count + 1):
+            decision = session.moments.decision(number)
+            seen = decision.observation
+            if seen.phase == "act" and not seen.is_last_action and seen.actions_left != 0:
+                prompt = prompt_of(
+                    seen, seen.to_move, session.match.seats, Asking(Narrowing(decision.legal), lambda move: None)
+                )
+                assert prompt.title.key.endswith(".refresh") == (REFRESH in decision.legal)
+                told.add(prompt.title.key)
+    assert len(told) == 2
 
 
 def test_what_is_as_good_is_named_whole_or_not_at_all():

@@ -34,7 +34,7 @@ def prompt_of(
         title = reason("table.prompt.theirs", name=seats[seen.to_move].name)
         return Prompt(seen.to_move, title, reason(f"alarun.table.waiting.{seen.phase}"), yours=False)
     count = len(seen.known[viewer]) if seen.phase == "place" else 1
-    title = reason(f"alarun.table.title.{_title(seen)}", count=count)
+    title = reason(f"alarun.table.title.{_title(seen, asking)}", count=count)
     if seen.phase == "act":
         return Prompt(seen.to_move, title, _wish_to_act(seen, seats, asking), yours=True)
     if seen.phase == "place":
@@ -46,13 +46,15 @@ def prompt_of(
     return Prompt(seen.to_move, title, wish, yours=True)
 
 
-def _title(seen: AlarunObservation) -> str:
+def _title(seen: AlarunObservation, asking: Asking) -> str:
     """Return the last part of the title's key."""
     if seen.phase != "act":
         return seen.phase
     if seen.actions_left == 0:
         return "act.must_pass"
-    return f"act.{_last_or_only(seen)}" if seen.is_last_action else "act"
+    if seen.is_last_action:
+        return f"act.{_last_or_only(seen)}"
+    return "act.refresh" if REFRESH in asking.narrowing.all else "act"
 
 
 def _last_or_only(seen: AlarunObservation) -> str:
