@@ -34,13 +34,14 @@ class Counsel(msgspec.Struct, frozen=True):
     """Why a move is made, and what is about as good if anything is, or next best where only tries tell.
 
     `why` is what the move has and the best other one lacks, or what both have where nothing tells them apart. `instead`
-    is what the other one has and the move lacks.
+    is what the other one has and the move lacks. The move `is_plainer` where one that is as good gives up more.
     """
 
     why: Reason
     equal: Move | None = None
     rank: Rank = "alike"
     instead: Reason | None = None
+    is_plainer: bool = False
 
 
 def plainer(mind: Mind, observation: Any, thought: Thought) -> Thought:
@@ -66,7 +67,15 @@ def explain(mind: Mind, observation: Any, thought: Thought, legal: Sequence[Move
         return Counsel(reason("hint.only"))
     mine = mind.features(observation, thought.move)
     counsel = _compared(mind, observation, thought, legal, mine)
-    return msgspec.structs.replace(counsel, why=_opened(mine, counsel.why))
+    why, is_plainer = _opened(mine, counsel.why), _is_plainer(mind, observation, thought.move, counsel)
+    return msgspec.structs.replace(counsel, why=why, is_plainer=is_plainer)
+
+
+def _is_plainer(mind: Mind, observation: Any, move: Move, counsel: Counsel) -> bool:
+    """Return whether a move gives up less than the one that a counsel calls as good."""
+    if counsel.equal is None or counsel.rank not in {"alike", "otherwise"} or not isinstance(mind, TellingEffort):
+        return False
+    return mind.effort_of(observation, move) < mind.effort_of(observation, counsel.equal)
 
 
 def _compared(

@@ -538,12 +538,13 @@ class Table(ABC):
         other = None if counsel.equal is None else self.another_words(counsel.equal, move)
         if other is None:
             return counsel.why
-        words = reason(f"table.prompt.hint.{counsel.rank}", why=counsel.why, other=other)
+        plainer = ".plainer" if counsel.is_plainer else ""
+        words = reason(f"table.prompt.hint.{counsel.rank}{plainer}", why=counsel.why, other=other)
         if counsel.instead is None:
             return words
         both = words.with_args(instead=counsel.instead)
         has_room = len(self.say(both)) * self.services.studio.theme.text_scale <= HINT_LETTERS
-        return both if has_room else Reason(f"{words.key}.short", words.args)
+        return both if has_room else Reason(f"table.prompt.hint.alike{plainer}", words.args)
 
     def another_words(self, other: Move, move: Move) -> Reason | None:
         """Return what another move does, which is not the marked one; None where words would name half of it."""

@@ -62,6 +62,7 @@ def test_no_move_that_a_hint_calls_as_good_is_plainer(name):
         assert all(effort <= each.mind.effort_of(seen, other) for other in (best.move, *answer.thought.near))
         if answer.counsel.equal is not None and answer.counsel.rank != "next":
             assert effort <= each.mind.effort_of(seen, answer.counsel.equal)
+            assert not answer.counsel.is_plainer or effort < each.mind.effort_of(seen, answer.counsel.equal)
         near += len(best.near)
     assert near
 
@@ -83,7 +84,9 @@ def test_the_plainest_of_the_near_moves_is_made_and_the_best_one_called_as_good(
     best = Thought("b", "z", (("b", 1.0),), near=("D", "c", "a"))
     plain = plainer(Efforts(), None, best)
     assert (plain.move, plain.runner_up, plain.near) == ("D", "b", ("b", "c", "a"))
-    assert explain(Efforts(), None, plain).rank == "alike", "the best one is not hardly worse than the plainer"
+    told = explain(Efforts(), None, plain)
+    assert told.rank == "alike", "the best one is not hardly worse than the plainer"
+    assert told.is_plainer, "whoever wonders which of two to make is told why this one"
     lone = Thought("b", "z", (("b", 1.0),))
     assert plainer(Efforts(), None, lone) == lone
     assert plainer(Efforts(), None, plain) == plain

@@ -15,7 +15,7 @@ from game.tables.hint_key import with_key
 from game.view.drawing.canvas import Canvas
 from game.view.scene_stack import SceneStack
 
-MOVES, FEW = 60, 6
+MOVES, FEW = 60, 8
 WHY = {
     "alarun": reason("alarun.hint.column.towards.kind", kind=reason("alarun.kind.phoenix"), lie=2, count=8),
     "bubble_and_boil": reason("bubble_and_boil.hint.draw", hand=3, count=2),
@@ -46,7 +46,8 @@ def test_every_kind_of_move_is_named_and_none_is_cut(make, game, language, text_
             ranks = get_args(Rank)
             rank = ranks[number % len(ranks)]
             why = reason("hint.tries", count=12) if rank == "next" else WHY[game]
-            counsel = Counsel(why, other, rank, why if rank == "otherwise" else None)
+            is_plainer = rank in {"alike", "otherwise"} and number >= len(ranks)
+            counsel = Counsel(why, other, rank, why if rank == "otherwise" else None, is_plainer)
             prompt = with_key(table, table.hint_prompt(asked, move, counsel))
             said = f"{table.say(prompt.title)} {table.say(prompt.wish)}"
             assert words in said
