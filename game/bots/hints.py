@@ -1,6 +1,7 @@
 """Hints: why a bot would make its move rather than another one, as sentences for a person."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from itertools import islice
 from typing import Any, Literal, TypeAlias
 
@@ -109,12 +110,20 @@ def _compared(
 
 
 def _opened(features: Sequence[Feature], why: Reason) -> Reason:
-    """Return a reason after what is told first of the move, where there is such a thing and the reason lacks it."""
-    told = next((feature.reason for feature in features if feature.first), None)
-    args = dict(why.args)
-    if told is None or told in (why, *args.values()):
+    """Return a reason with all that is told first of the move, each of it once."""
+    told = [feature.reason for feature in features if feature.first]
+    if not told:
         return why
-    return reason("hint.both", first=told, second=args["second"] if why.key == "hint.both" else why)
+    second = dict(why.args).get("second")
+    last = second if why.key == "hint.both" and isinstance(second, Reason) else why
+    within = dict(last.args).values()
+    if last in told:
+        sentences = told
+    elif any(each in within for each in told):
+        sentences = [last, *(each for each in told if each not in within)]
+    else:
+        sentences = [*told, last]
+    return reduce(lambda second, first: reason("hint.both", first=first, second=second), reversed(sentences))
 
 
 def _says(mind: Mind, observation: Any, move: Move, said: Reason) -> bool:

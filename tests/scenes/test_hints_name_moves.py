@@ -18,7 +18,19 @@ from game.view.scene_stack import SceneStack
 MOVES, FEW = 60, 8
 WHY = {
     "alarun": reason("alarun.hint.column.towards.kind", kind=reason("alarun.kind.phoenix"), lie=2, count=8),
-    "bubble_and_boil": reason("bubble_and_boil.hint.draw", hand=3, count=2),
+    "bubble_and_boil": reason(
+        "hint.both",
+        first=reason("bubble_and_boil.hint.rival.gardens", seat=seat_words(1), count=2),
+        second=reason(
+            "bubble_and_boil.hint.trade.both",
+            gain=reason("bubble_and_boil.hint.gain.gardens", count=2),
+            pay=reason(
+                "bubble_and_boil.hint.trade.more",
+                first=reason("bubble_and_boil.hint.pay.pot", count=2),
+                rest=reason("bubble_and_boil.hint.pay.corruption", count=1),
+            ),
+        ),
+    ),
     "cauldron": reason("cauldron.hint.potion.lacks", potion=reason("card.alchemists_shrug.name"), magik=5, count=2),
     "cauldron15": reason("cauldron15.hint.lets_spill", room=6, count=10, of=24, seat=seat_words(1)),
 }

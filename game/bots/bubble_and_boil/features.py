@@ -4,6 +4,7 @@ What can be counted on the table is told as a number: cubes in gardens, how many
 """
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from typing import Any, NamedTuple
 
 import msgspec
@@ -92,10 +93,14 @@ def features_of(
         found += _of_hand(controller.codex, position, after, seat, move)
     asks = isinstance(move, Hex | Answer | Counter | Pass | PickCard)
     ways = [plans, *(TurnPlans(controller, worth, seat, whim=whim) for whim in _WHIMS if asks)]
-    ends = [_end(way, world, move) for world in worlds for way in ways]
+    casts = [(way, way.settled(way.after(world, move))) for world in worlds for way in ways]
+    ends = [_after_harvest(way, cast) if isinstance(move, Hex) else cast for way, cast in casts]
     names = ("gardens", "pot", "hand") if plays else ("pot",)
+    trade = None
     if isinstance(move, Hex):
-        found += _of_own(ends, seat, names, _counted(_end(plans, position, HARVEST), seat))
+        trade = _trade(position, [cast for _, cast in casts], seat)
+        without = _after_harvest(plans, plans.settled(plans.after(position, HARVEST)))
+        found += _of_own_hex(ends, seat, names, _counted(without, seat), trade)
     else:
         found += _of_own(ends, seat, names)
     if position.active == seat:
@@ -109,6 +114,7 @@ def features_of(
         deeds += _of_harm(worth, position, after, seat, _cast_card(controller.codex, position, move))
     if isinstance(move, Hex):
         deeds = _told_first(deeds or list(_of_ways(controller.codex, ends, seat, move)))
+        deeds += [] if trade is None else [Feature(trade, 0.0, beside=True, first=True)]
     return found + deeds
 
 
@@ -124,12 +130,37 @@ def _skipping(feature: Feature) -> Feature:
     return msgspec.structs.replace(feature, reason=told, about=feature.subject)
 
 
-def _end(plans: TurnPlans, position: BubbleAndBoilPosition, move: Any) -> BubbleAndBoilPosition:
-    """Return where a move leads to, a hex to after the harvest, so that it is compared with no hex at all."""
-    after = plans.settled(plans.after(position, move))
-    if isinstance(move, Hex) and after.step == HEX:
-        after = plans.settled(plans.after(after, HARVEST))
-    return after
+def _after_harvest(plans: TurnPlans, position: BubbleAndBoilPosition) -> BubbleAndBoilPosition:
+    """Return where a hex leads to once its turn has harvested, so that it is compared with no hex at all."""
+    return plans.settled(plans.after(position, HARVEST)) if position.step == HEX else position
+
+
+def _trade(before: BubbleAndBoilPosition, casts: Sequence[BubbleAndBoilPosition], seat: Seat) -> Reason | None:
+    """Return what a hex brings its caster and costs beside its own card; None where that is open, or nothing."""
+    had = _owned(before, seat)
+    had["hand"] -= 1
+    balances = [{name: count - had[name] for name, count in _owned(cast, seat).items()} for cast in casts]
+    balance = balances[0]
+    if any(each != balance for each in balances):
+        return None
+    gains = [reason(f"bubble_and_boil.hint.gain.{name}", count=count) for name, count in balance.items() if count > 0]
+    costs = [reason(f"bubble_and_boil.hint.pay.{name}", count=-count) for name, count in balance.items() if count < 0]
+    sides = {side: _listed(parts) for side, parts in (("gain", gains), ("pay", costs)) if parts}
+    if not sides:
+        return None
+    return reason(f"bubble_and_boil.hint.trade.{'both' if len(sides) > 1 else next(iter(sides))}", **sides)
+
+
+def _owned(position: BubbleAndBoilPosition, seat: Seat) -> dict[str, int]:
+    """Return what a seat has of all that hexes give and take; of corruption less is more."""
+    owned = _counted(position, seat)._asdict()
+    owned["corruption"] *= -1
+    return owned | {"crones": position.crones[seat], "points": position.points[seat]}
+
+
+def _listed(parts: Sequence[Reason]) -> Reason:
+    """Return several things as one list."""
+    return reduce(lambda first, rest: reason("bubble_and_boil.hint.trade.more", first=first, rest=rest), parts)
 
 
 def _counted(position: BubbleAndBoilPosition, seat: Seat) -> Counted:
@@ -142,13 +173,8 @@ def _counted(position: BubbleAndBoilPosition, seat: Seat) -> Counted:
     )
 
 
-def _of_own(
-    ends: Sequence[BubbleAndBoilPosition], seat: Seat, names: Sequence[str], without: Counted | None = None
-) -> Iterator[Feature]:
-    """Yield what a seat has in all the ends, of what counts for it (`names`) and corruption; it tells moves apart.
-
-    Of a hex it is told as a cost where the seat has no more than it would have `without` one.
-    """
+def _of_own(ends: Sequence[BubbleAndBoilPosition], seat: Seat, names: Sequence[str]) -> Iterator[Feature]:
+    """Yield what a seat has in all the ends, of what counts for it (`names`) and corruption; it tells moves apart."""
     counts = {_counted(end, seat) for end in ends}
     if len(counts) > 1:
         return
@@ -156,20 +182,26 @@ def _of_own(
     for name in names:
         count = getattr(own, name)
         if count:
-            kept = reason(f"bubble_and_boil.hint.own.{name}", count=count)
-            said = kept if without is None or count > getattr(without, name) else _cost(name, own, without)
-            yield Feature(said, _WEIGHTS[name] * count, kept.key, beside=True)
+            said = reason(f"bubble_and_boil.hint.own.{name}", count=count)
+            yield Feature(said, _WEIGHTS[name] * count, said.key, beside=True)
     left = max(0, _MOST - own.corruption)
     said = reason("bubble_and_boil.hint.own.corruption", count=own.corruption)
-    yield Feature(said, _WEIGHTS["corruption"] * left, beside=True)
+    yield Feature(said, _WEIGHTS["corruption"] * left, said.key, beside=True)
 
 
-def _cost(name: str, own: Counted, without: Counted) -> Reason:
-    """Return what a hex costs its caster beside its own card, compared with casting none."""
-    lost = getattr(without, name) - getattr(own, name) - (name == "hand")
-    if lost > 0:
-        return reason(f"bubble_and_boil.hint.cost.{name}", count=lost)
-    return reason(f"bubble_and_boil.hint.cost.{name}.none")
+def _of_own_hex(
+    ends: Sequence[BubbleAndBoilPosition], seat: Seat, names: Sequence[str], without: Counted, trade: Reason | None
+) -> Iterator[Feature]:
+    """Yield what tells a hex from other moves by what its caster has in all the ends: what it brings and costs says it.
+
+    Where that is open only that is told of which there is more than `without` a hex.
+    """
+    for feature in _of_own(ends, seat, names):
+        name = feature.subject.rpartition(".")[2]
+        if trade is not None:
+            yield msgspec.structs.replace(feature, reason=trade)
+        elif name == "corruption" or dict(feature.reason.args)["count"] > getattr(without, name):
+            yield feature
 
 
 def _of_losses(before: BubbleAndBoilPosition, ends: Sequence[BubbleAndBoilPosition], seat: Seat) -> Iterator[Feature]:
