@@ -10,11 +10,13 @@ from msgspec.structs import replace
 from game.core.reason import reason
 from game.play.session import Session
 from game.rules.bubble_and_boil.cards.card_files import card_words
-from game.rules.bubble_and_boil.moves import HARVEST, Discard, Grow, Hex, Record
+from game.rules.bubble_and_boil.events import WayChosen
+from game.rules.bubble_and_boil.moves import HARVEST, PASS, Discard, Grow, Hex, Record
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.scenes.playing.table_at import table_at
 from game.store.words import TEXT, languages, read_texts
 from game.tables.asking import Asking, Prompt
+from game.tables.bubble_and_boil.cards.card_facts import way_words
 from game.tables.bubble_and_boil.prompts import is_cast_in_vain, vain_cards
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.text import SMALLEST
@@ -73,6 +75,40 @@ def test_a_hex_says_what_happens_to_what_is_chosen_for_it(services):
                 asked.add(seen.asked_for)
             session.play(any_move(session))
     assert len(asked) > 1
+
+
+def test_whoever_may_answer_a_hex_reads_what_of_it_could_not_happen_to_them(services):
+    """Of two ways one may be none (B9), and what finds nothing does nothing (B6)."""
+    forced, idle = set(), services.words.say("bubble_and_boil.prompt.answer.idle", wish="").strip()
+    found_nothing = set()
+    for seed in range(1, 25):
+        session = match_of("random", "random", "random", seed=seed, game="bubble_and_boil")
+        while session.to_move is not None:
+            seat, seen = session.to_move, session.observe(session.to_move)
+            if seen.asked != "answer" or seen.resolving is None or seen.resolving in forced | found_nothing:
+                session.play(any_move(session))
+                continue
+            card, said = seen.resolving, words_of(services, session)
+            ways = [services.words.say(way) for way in way_words(card)]
+            events = session.play(PASS)
+            chosen = next((each for each in events if isinstance(each, WayChosen) and each.seat == seat), None)
+            if idle in said:
+                assert owned(session.observe(seat), seat) == owned(seen, seat)
+                assert chosen is None or chosen.way is None
+                found_nothing.add(card)
+            elif chosen is None:
+                assert all(way not in said for way in ways), "they choose themselves"
+            else:
+                assert f"{ways[1 - chosen.way]}, so you would {ways[chosen.way]}." in said
+                forced.add(card)
+    assert len(forced) > 1
+    assert found_nothing
+
+
+def owned(seen: BubbleAndBoilObservation, seat: int) -> list[object]:
+    """Return what hexes give and take of a seat."""
+    kinds = (seen.pot_sizes, seen.corruption, seen.hand_counts, seen.book_counts, seen.crones, seen.points)
+    return [*(each[seat] for each in kinds), seen.diablerie[seat], seen.gardens[seat]]
 
 
 def test_all_others_read_what_is_chosen_for_a_hex(services):
@@ -232,7 +268,10 @@ def test_where_the_last_recipe_is_barred_the_prompt_offers_none_and_says_why(ser
     assert told.wish.key == "bubble_and_boil.prompt.no_recipe"
 
 
-SELDOM = {"hex.target.some", "hex.aim", "plant.joined", "last_recipe", "no_recipe", "asked.only", "closed", "price"}
+SELDOM = {
+    "hex.target.some", "hex.aim", "plant.joined", "last_recipe", "no_recipe", "asked.only", "closed", "price",
+    "answer.one_way", "answer.idle",
+}  # fmt: skip
 """Prompts that say two things, for what is seldom so; they may take two lines."""
 
 

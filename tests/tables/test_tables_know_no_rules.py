@@ -42,10 +42,12 @@ NAMES = {
             "aim_of",
             "barred_ways",
             "diablerie_once_cast",
+            "does_nothing_once_hit",
             "idle_parts",
             "is_idle",
             "only_repays",
             "short_parts",
+            "ways_once_hit",
         },
     },
     "cauldron": {

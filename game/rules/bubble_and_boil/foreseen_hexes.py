@@ -173,13 +173,35 @@ def barred_ways(seen: BubbleAndBoilObservation, design: DesignRules) -> tuple[in
         return ()
     if below.source not in {way_name(seen.resolving, number) for number in range(len(ways))}:
         return ()
-    now = _Moment(seen, seen.active, 0, 0, 0, False, ())
+    ways_on = _ways_on(seen, design, seen.asked_about)
     return tuple(
         number
-        for number, way in enumerate(ways)
-        if below.source != way_name(seen.resolving, number)
-        and any(now.falls_short(verb, seen.asked_about) for verb in way)
+        for number in range(len(ways))
+        if number not in ways_on and below.source != way_name(seen.resolving, number)
     )
+
+
+def ways_once_hit(seen: BubbleAndBoilObservation, design: DesignRules, victim: Seat) -> tuple[int, ...] | None:
+    """Return which ways of a hex that is paid its victim could go in full (ruling B9); None where it leaves no ways."""
+    has_ways = any(isinstance(verb, verbs.Choose) for verb in design.effect)
+    return _ways_on(seen, design, victim) if has_ways else None
+
+
+def does_nothing_once_hit(seen: BubbleAndBoilObservation, design: DesignRules, victim: Seat) -> bool:
+    """Return whether a hex that is paid would do nothing to its victim (ruling B6)."""
+    now = _now(seen)
+    return all(now.finds_nothing(verb, victim) for verb in design.effect if not isinstance(verb, verbs.Block))
+
+
+def _ways_on(seen: BubbleAndBoilObservation, design: DesignRules, seat: Seat) -> tuple[int, ...]:
+    """Return which ways of a hex that is paid a seat could go in full."""
+    now, ways = _now(seen), next((verb.ways for verb in design.effect if isinstance(verb, verbs.Choose)), ())
+    return tuple(number for number, way in enumerate(ways) if not any(now.falls_short(verb, seat) for verb in way))
+
+
+def _now(seen: BubbleAndBoilObservation) -> _Moment:
+    """Return what lies there once a hex is paid."""
+    return _Moment(seen, seen.active, 0, 0, 0, False, ())
 
 
 def _parts(

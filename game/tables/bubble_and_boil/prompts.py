@@ -12,10 +12,12 @@ from game.rules.bubble_and_boil.foreseen_hexes import (
     aim_of,
     barred_ways,
     diablerie_once_cast,
+    does_nothing_once_hit,
     idle_parts,
     is_idle,
     only_repays,
     short_parts,
+    ways_once_hit,
 )
 from game.rules.bubble_and_boil.moves import (
     DRAW,
@@ -84,7 +86,7 @@ def _asked(seen: BubbleAndBoilObservation, seats: Sequence[SeatPlan], asking: As
         title = _say("answer", name=seats[seen.active].name, card=card)
         move = asking.narrowing.move
         chosen = isinstance(move, Counter) and bool(asking.narrowing.chosen)
-        return title, _say("answer.chosen", card=card) if chosen else _say("answer.wish")
+        return title, _say("answer.chosen", card=card) if chosen else _answer_wish(seen, seen.resolving)
     own = seen.active == seen.to_move
     name = seats[seen.active].name
     if seen.countering is not None:
@@ -99,6 +101,20 @@ def _asked(seen: BubbleAndBoilObservation, seats: Sequence[SeatPlan], asking: As
     if seen.countering is not None:
         wish = _say("price", wish=wish)
     return title, wish if seen.seat == seen.to_move else _say("closed", wish=wish)
+
+
+def _answer_wish(seen: BubbleAndBoilObservation, card: Card) -> Reason:
+    """Return what may be done about a hex, and what it comes to where that is less than its words say."""
+    wish, design, victim = _say("answer.wish"), design_of(card), seen.to_move
+    if victim is None:
+        return wish
+    if does_nothing_once_hit(seen, design, victim):
+        return _say("answer.idle", wish=wish)
+    left, words = ways_once_hit(seen, design, victim), way_words(card)
+    if left is None or len(left) == len(words):
+        return wish
+    other = next(number for number in range(len(words)) if number not in left)
+    return _say("answer.one_way", wish=wish, way=words[left[0]], other=words[other])
 
 
 def _asked_wish(seen: BubbleAndBoilObservation, seats: Sequence[SeatPlan], asking: Asking) -> Reason:
