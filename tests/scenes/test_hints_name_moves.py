@@ -10,10 +10,12 @@ from game.core.reason import reason
 from game.core.story import seat_words
 from game.play.catalogue import GAMES
 from game.scenes.playing.table_at import table_at
-from game.tables.asking import Prompt
+from game.tables.asking import Asking, Prompt
 from game.tables.hint_key import with_key
 from game.view.drawing.canvas import Canvas
+from game.view.input.narrowing import Narrowing
 from game.view.scene_stack import SceneStack
+from game.view.widgets import Button, State
 
 MOVES, FEW = 60, 8
 WHY = {
@@ -72,6 +74,32 @@ def test_every_kind_of_move_is_named_and_none_is_cut(make, game, language, text_
     assert not services.words.missed
     assert len(named) > 8
     assert services.words.say("table.would.marked") not in named
+
+
+@pytest.mark.one_in(4)
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron"])
+@pytest.mark.parametrize("text_size", [100, 130])
+def test_the_owl_on_a_button_leaves_its_letters_clear(make, game, language, text_size):
+    services, drawn = make(language), set()
+    services.settings.change(text_size=text_size)
+    SceneStack(services).apply_settings()
+    session = match_of("random", "random", "random", seed=3, game=game)
+    while session.to_move is not None and session.move_count < MOVES:
+        table = table_at(services, session, session.to_move, session.to_move, session.moments.last)
+        services.sheets.load(table.sheets)
+        for action in table.actions(Asking(Narrowing(session.legal_moves()), session.why_not)):
+            label, area = table.say(action.label), table.plan.area(action.place)
+            if (label, area) in drawn:
+                continue
+            drawn.add((label, area))
+            canvas = Canvas(services.studio, services.studio.viewport)
+            Button(action.name, area, label, print, icon="icon.hint").draw(canvas, State())
+            (owl,) = canvas.picture.boxes_of("icon.hint")
+            (letters,) = (stroke for stroke in canvas.picture.strokes if stroke.what == label)
+            assert not letters.paint.get_bounding_rect().move(letters.x, letters.y).colliderect(owl), label
+        session.play(any_move(session))
+    assert drawn
 
 
 @pytest.mark.parametrize("game", WHY)

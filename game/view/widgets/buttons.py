@@ -32,6 +32,9 @@ EQUAL = 7
 EDGE, NEAR = 12.0, 3.0
 """How far a label usually stays from the sides of its button, in layout px."""
 
+ABOVE = 3.0
+"""How far an icon at the corner stays above the label, in layout px."""
+
 
 def button_state(state: State) -> str:
     """Return the last part of a button frame's name."""
@@ -107,17 +110,20 @@ class Button(Widget):
             )
             return
         room = self._room(canvas, area, self.size * growth)
+        letters = min(button._letters(canvas) for button in self.row if button.label) * growth
         if self.icon is not None:
             side = min(36, area.height - 18)
             if room.x > area.x + side:
                 canvas.centred(self.icon, room.x - 8 - side / 2, room.middle_y + sunk, height=side, alpha=alpha)
             else:
-                canvas.centred(self.icon, area.x + side / 4, area.y + side / 4, height=side, alpha=alpha)
+                top = room.middle_y - canvas.measure(self.label, size=letters, role=self.role).height / 2
+                y = min(area.y + side / 4, top - side / 2 - ABOVE)
+                canvas.centred(self.icon, area.x + side / 4, y, height=side, alpha=alpha)
         canvas.text(
             self.label,
             room.middle_x,
             room.middle_y + sunk,
-            size=min(button._letters(canvas) for button in self.row if button.label) * growth,
+            size=letters,
             role=self.role,
             align="center",
             vertical="middle",
