@@ -3,7 +3,8 @@
 from collections import Counter
 
 import pytest
-from harness import SIZE, Harness, any_move, asked, match_of, play_on, sit_down
+from bubble_and_boil_harness import at, step
+from harness import SIZE, Harness, any_move, asked, cut_in, match_of, play_on, sit_down
 from legibility import touches
 
 from game.rules.cauldron15.cards import card_name, number_of
@@ -273,6 +274,29 @@ def test_the_first_key_shows_where_keys_stand_and_takes_nothing(services, game):
     assert asking.narrowing.chosen == ()
     assert harness.widgets.by_keys
     assert harness.widgets.focus in harness.widgets.herd
+
+
+@pytest.mark.one_in(4)
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_has_chosen_nothing_reads_whole_why_the_first_key_waits(make, game, language):
+    harness = second_turn(make(language), game)
+    harness.press(Intent.CONFIRM)
+    assert cut_in(harness) == []
+    assert harness.says("table.keys.begin")
+
+
+def test_the_first_key_makes_what_was_chosen_by_clicks(services):
+    """What waits for its button is one's own choice: the key takes it at once."""
+    harness = at(services, step("plant", "plant"))
+    plant = next(move for move in harness.top.session.legal_moves() if move.verb == "plant")
+    for part in plant.parts:
+        if part.startswith("hand:") and part not in harness.top.state.asking.narrowing.chosen:
+            harness.click(part)
+    made = harness.top.state.asking.narrowing.move
+    assert made is not None
+    harness.press(Intent.CONFIRM)
+    assert harness.top.session.history[-1].move == made
 
 
 @pytest.mark.parametrize("game", GAMES)
