@@ -58,6 +58,11 @@ def test_what_hexes_have_brought_is_no_score(services, points):
         ]
         digits = [f"digit.ink.{each}" for each in str(points)]
         assert on_it == (["points.seal", "digit.ink.plus", *digits] if points else [])
+    word = services.words.say("bubble_and_boil.table.points", count=points)
+    below = [y for _, y, _, _ in picture.boxes_of(word)] if points else []
+    seals = [(x, y, width, height) for x, y, width, height in places[1:] if points]
+    assert len(below) == len(seals), "at each rival's pot"
+    assert all(low > y + height / 2 for (_, y, _, height), low in zip(seals, sorted(below), strict=True))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

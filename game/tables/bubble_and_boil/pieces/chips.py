@@ -11,6 +11,9 @@ TIGHT = 0.88
 HEX_POINTS, HEX_POINTS_ROOM = 0.38, 0.72
 """How high the figures on the seal of the points won by hexes are, and how wide at most, as parts of its width."""
 
+WORD, WORD_ROOM, WORD_BELOW = 21.0, 62.0, 0.68
+"""The letters of the word below that seal and the room for it, in layout px; how far below, as a part of its width."""
+
 
 def shown_count(table: Table, name: str, count: int) -> int:
     """Return a number as the timeline shows it under a name."""
@@ -44,9 +47,18 @@ def draw_icon_count(canvas: Canvas, area: Area, icon: str, count: int, size: flo
         canvas.number(count, area.x + 6 + side + ICON_GAP, area.middle_y, size)
 
 
-def draw_hex_points(canvas: Canvas, area: Area, points: int, width: float) -> None:
-    """Draw the points that hexes have brought so far, none not at all; their plus says that they are no score."""
-    if points:
-        canvas.centred("points.seal", *area.centre, width=width)
-        room = width * HEX_POINTS_ROOM
-        canvas.number(f"+{points}", *area.centre, width * HEX_POINTS, align="center", width=room)
+def draw_hex_points(canvas: Canvas, area: Area, points: int, width: float, word: str = "") -> None:
+    """Draw the points that hexes have brought so far, none not at all; their plus says that they are no score.
+
+    The `word` for them stands below the seal.
+    """
+    if not points:
+        return
+    canvas.centred("points.seal", *area.centre, width=width)
+    room = width * HEX_POINTS_ROOM
+    canvas.number(f"+{points}", *area.centre, width * HEX_POINTS, align="center", width=room)
+    if word:
+        canvas.text(
+            word, area.middle_x, area.middle_y + width * WORD_BELOW, size=canvas.at_most(WORD, WORD), align="center",
+            vertical="middle", width=WORD_ROOM, fit=True, outline="paper",
+        )  # fmt: skip

@@ -115,12 +115,13 @@ class SeatPanels:
         drawing = self._table.boil.drawing if active else 0
         lid = timeline.value(f"lid.{seat}", 0.0)
         points = shown_count(self._table, f"points.{seat}", seen.points[seat])
+        word = self._table.say("bubble_and_boil.table.points", count=points)
         cubes = shown_count(self._table, f"pot.{seat}", seen.pot_sizes[seat])
         discs = shown_count(self._table, f"corruption.{seat}", seen.corruption[seat])
 
         def paint() -> None:
             draw_pot(canvas, self.pot(seat), colour, drawing, lid=lid, fire=active, opened=seen.pots_open)
-            draw_hex_points(canvas, self._plan.area(f"{prefix}.points"), points, POINTS)
+            draw_hex_points(canvas, self._plan.area(f"{prefix}.points"), points, POINTS, word)
             draw_chip(canvas, self._plan.area(f"{prefix}.cubes"), cubes, "cube.any.small")
             draw_chip(canvas, self._plan.area(f"{prefix}.corruption"), discs, "corruption.small")
 
