@@ -128,6 +128,11 @@ def test_the_ink_of_figures_side_by_side_never_meets(theme: Theme, size: tuple[i
                 canvas.number(number, 100 + shift, 100, height, align="center")
                 (_, end), (begin, _) = map(inked, canvas.picture.strokes)
                 assert begin - end >= 2, f"no free column in {number}, {height} high"
+    for number in range(10, 100):
+        canvas = Canvas(studio, viewport)
+        canvas.number(number, 100, 100, 12, align="center", apart=3)
+        (_, end), (begin, _) = map(inked, canvas.picture.strokes)
+        assert begin - end >= 3, f"no two free columns in {number}"
 
 
 def inked(stroke: Stroke) -> tuple[int, int]:

@@ -338,28 +338,32 @@ class Canvas(PlainCanvas):
         vertical: Vertical = "middle",
         width: float | None = None,
         alpha: float = 1.0,
+        apart: float = _APART,
     ) -> Extent:
         """Draw figures of the display face, all as high as `height`; (x, y) as for `text`, signs as in SIGNS.
 
-        Where they are wider than `width` they are drawn smaller.
+        Where they are wider than `width` they are drawn smaller. They stand at least so many window px `apart`.
         """
-        key = ("number", number, x, y, height, tone, align, vertical, width, alpha, self._clip)
+        key = ("number", number, x, y, height, tone, align, vertical, width, alpha, apart, self._clip)
         draft = self._drafts.get(key)
         if draft is None:
             if width is not None:
-                height = min(height, self._figures_height(number, width, tone))
-            draft = self._drafts.keep(key, self._figures(str(number), x, y, height, tone, align, vertical, alpha))
+                height = min(height, self._figures_height(number, width, tone, apart))
+            draft = self._drafts.keep(
+                key, self._figures(str(number), x, y, height, tone, align, vertical, alpha, apart)
+            )
         self._put(draft)
         return draft.extent
 
     def _figures(
-        self, number: str, x: float, y: float, height: float, tone: str, align: Align, vertical: Vertical, alpha: float
-    ) -> Draft:
+        self, number: str, x: float, y: float, height: float, tone: str, align: Align, vertical: Vertical, alpha: float,
+        apart: float,
+    ) -> Draft:  # fmt: skip
         """Return figures, all as high as `height` layout px, at a point."""
         names = [self._figure(character, tone) for character in number]
         unit = height / self.size_of(f"digit.{tone}.0").height
         extents = [self.size_of(name) for name in names]
-        gap = self._figures_gap(height)
+        gap = self._figures_gap(height, apart)
         width = sum(extent.width for extent in extents) * unit + gap * (len(names) - 1)
         left = x - {"left": 0.0, "center": width / 2, "right": width}[align]
         middle = y + {"top": height / 2, "middle": 0.0, "baseline": -height / 2, "bottom": -height / 2}[vertical]
@@ -375,19 +379,19 @@ class Canvas(PlainCanvas):
         gaps = len(str(number)) - 1
         return self._figures_slimness(number, tone) * height + self._figures_gap(height) * gaps
 
-    def _figures_height(self, number: int | str, width: float, tone: str) -> float:
+    def _figures_height(self, number: int | str, width: float, tone: str, apart: float) -> float:
         """Return how high figures are that are as wide as `width`."""
         slimness, gaps = self._figures_slimness(number, tone), len(str(number)) - 1
-        return min(width / (slimness + _TRACK * gaps), (width - _APART / self.viewport.scale * gaps) / slimness)
+        return min(width / (slimness + _TRACK * gaps), (width - apart / self.viewport.scale * gaps) / slimness)
 
     def _figures_slimness(self, number: int | str, tone: str) -> float:
         """Return the width of figures without their gaps, as a part of their height."""
         widths = (self.size_of(self._figure(character, tone)).width for character in str(number))
         return sum(widths) / self.size_of(f"digit.{tone}.0").height
 
-    def _figures_gap(self, height: float) -> float:
+    def _figures_gap(self, height: float, apart: float = _APART) -> float:
         """Return the gap between figures of a height: never so small that their ink meets."""
-        return max(_TRACK * height, _APART / self.viewport.scale)
+        return max(_TRACK * height, apart / self.viewport.scale)
 
     def _figure(self, character: str, tone: str) -> str:
         """Return the frame of a figure or sign; a sign that a tone lacks is drawn in ink."""

@@ -66,8 +66,11 @@ SEAL, LOW_SEAL, LEAST_SEAL, PLAIN = 48.0, 34.0, 40.0, 21.0
 """The width of a seal, of one below a long name, the least one of a sliver, and the height of points without a seal."""
 
 FIGURE = 0.44
-FIGURES = 0.5
+FIGURES = 0.56
 """The height of figures on a seal and their width at most, as parts of its width."""
+
+APART = 3.0
+"""How far figures on a seal stand apart at least, in window px: a 1 and an 8 would run into one."""
 
 COVERED = 4.0
 """What the rim and the shadow of a card take of the one beneath it, in layout px."""
@@ -150,7 +153,7 @@ def draw_points(canvas: Canvas, points: int, x: float, y: float, size: float, *,
     """Draw points on their seal, `size` layout px wide."""
     frame = "points.seal.large" if size > 60 else "points.seal"
     canvas.centred(frame, x, y, width=size, alpha=alpha)
-    canvas.number(points, x, y, size * FIGURE, align="center", width=size * FIGURES, alpha=alpha)
+    canvas.number(points, x, y, size * FIGURE, align="center", width=size * FIGURES, alpha=alpha, apart=APART)
 
 
 def draw_card(
