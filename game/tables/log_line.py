@@ -12,9 +12,9 @@ class LogLine(NamedTuple):
 
     `turn` is the number of the move that the line belongs to (0: before the first move). A line that `joins` is one
     with the line before it if both say the same words: its sprites are added there. `later` are the words that are left
-    when the table forgets. `card` is the piece that is shown large for whoever points at the line, `about` says what
-    the line does not: why it happened, or what comes of it. `named` is what its pictures are called, for
-    where they are not beside the words.
+    when the table forgets, and one of which only these are left is `pale`. `card` is the piece that is shown large for
+    whoever points at the line, `about` says what the line does not: why it happened, or what comes of it. `named` is
+    what its pictures are called, for where they are not beside the words.
     """
 
     turn: int
@@ -26,6 +26,7 @@ class LogLine(NamedTuple):
     heading: bool = False
     joins: bool = False
     later: Reason | None = None
+    pale: bool = False
     card: str = ""
     about: Reason | None = None
     named: Reason | None = None

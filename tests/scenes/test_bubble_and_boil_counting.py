@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 from bubble_and_boil_harness import GAME, busy_move
-from harness import NAMES, Harness, asked, match_of, sit_down
+from harness import NAMES, Harness, asked, cut_in, match_of, play_on, sit_down
 
 from game.play.session import Session
 from game.rules.bubble_and_boil.cubes import COLOURS
@@ -162,6 +162,29 @@ def test_b50_looking_back_waits_for_the_results(services):
     shown = session.shown
     harness.click("log")
     assert session.shown == shown
+
+
+@pytest.mark.one_in(2)
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+def test_b50_what_the_log_has_forgotten_is_pale_and_its_head_says_so(make, language):
+    services = make(language)
+    session = play_on(
+        match_of("person", "random", seed=4, game=GAME),
+        lambda each: each.to_move == 0 and each.observe(0).round_number > 2 and each.observe(0).asked is None,
+    )
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    harness.top.state.log.drop_since()
+    harness.top.state.invalidate()
+    assert cut_in(harness) == []
+    assert harness.says("table.log.heading.pale")
+    inks = {line.pale: set() for line, _ in harness.top.state.log.shown()}
+    for stroke in harness.picture.strokes:
+        for line, _ in harness.top.state.log.shown():
+            if stroke.ink is not None and stroke.what == harness.top.table.say(line.words) and not line.heading:
+                inks[line.pale].add(stroke.ink.colour)
+    colour = services.studio.theme.colour
+    assert inks == {True: {colour("ink_soft")}, False: {colour("ink")}}
 
 
 def test_b50_when_the_match_is_over_the_log_tells_everything_and_leads_back(services):

@@ -894,6 +894,7 @@ def test_hands_and_books_of_others_say_what_all_have_seen(services):
     table.show(replace(table.seen, shown=shown, books=((), ("crow_tax", "toad_choir"), ())), 0)
     assert say("card.hot_potato.name") in tip_of(harness, "cards 1")
     assert say(potion_words("toad_choir")) in tip_of(harness, "recipes 1")
+    assert tip_of(harness, "book") == say("bubble_and_boil.tip.book.empty", count=7), "an open one is not face down"
     table.show(replace(table.seen, books=None, memory_aid=True, book=("mud_slinging",)), 0)
     known = tip_of(harness, "book")
     assert say(potion_words("mud_slinging")) in known, "b52"

@@ -268,6 +268,26 @@ def test_where_the_last_recipe_is_barred_the_prompt_offers_none_and_says_why(ser
     assert told.wish.key == "bubble_and_boil.prompt.no_recipe"
 
 
+@pytest.mark.parametrize(
+    ("option", "who"), [({}, "closed"), ({"kindly_crone": "yes"}, "open"), ({"memory_aid": "yes"}, "aid")]
+)
+def test_whoever_records_reads_who_may_look_at_a_recipe_again(services, option, who):
+    """Nobody, its owner neither; but books may lie open, or one is helped to keep in mind (B26, B52)."""
+    session = play_on(
+        match_of("random", "random", seed=3, game="bubble_and_boil", **option),
+        lambda each: (
+            any(isinstance(move, Record) for move in each.legal_moves()) and not each.observe(0).book_counts[0]
+        ),
+    )
+    card = next(move.card for move in session.legal_moves() if isinstance(move, Record))
+    ready = words_of(services, session, f"hand:{card}", "book")
+    keys = {
+        key: services.words.say(f"bubble_and_boil.prompt.ready.record.{key}", card="")
+        for key in ("open", "aid", "closed")
+    }
+    assert [key for key, words in keys.items() if words.strip() in ready] == [who]
+
+
 SELDOM = {
     "hex.target.some", "hex.aim", "plant.joined", "last_recipe", "no_recipe", "asked.only", "closed", "price",
     "answer.one_way", "answer.idle",
@@ -295,7 +315,9 @@ def test_what_is_usually_said_has_one_line_and_covers_no_heap(services):
                 assert top + height <= y + room, table.say(prompt.wish)
                 told.add(key)
             session.play(any_move(session))
-    assert told >= {"hex.target", "hex.ready", "hex.idle", "ready.plant", "ready.plant.third", "ready.record"}, told
+    assert told >= {"hex.target", "hex.ready", "hex.idle", "ready.plant", "ready.plant.third", "ready.record.closed"}, (
+        told
+    )
 
 
 def prompts_of(table, session: Session, seen: BubbleAndBoilObservation) -> Iterator[Prompt]:

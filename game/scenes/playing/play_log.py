@@ -428,9 +428,10 @@ class PlayLog:
                 spacing=TIGHT,
             )  # fmt: skip
         else:
+            key = "table.log.heading.pale" if any(line.pale for line in self._lines) else "table.log.heading"
             canvas.text(
-                self._table.say("table.log.heading"), left, top + (head - HEAD_FOOT) / 2, size=SIZE,
-                vertical="middle", colour="ink_soft", width=area.width - 2 * self._table.log_edge, fit=True,
+                self._table.say(key), left, top + (head - HEAD_FOOT) / 2, size=SIZE, vertical="middle",
+                colour="ink_soft", width=area.width - 2 * self._table.log_edge, fit=True,
             )  # fmt: skip
 
     def _draw_row(self, canvas: Canvas, line: LogLine, row: Area, marked: int) -> None:
@@ -465,24 +466,25 @@ class PlayLog:
         for sign in reversed(line.sprites):
             canvas.centred(sign, right - height / 2, row.middle_y, height=height)
             right -= height + 6
-        left, room = row.x + 48, self._room(canvas, line, row.width)
+        left, room, colour = row.x + 48, self._room(canvas, line, row.width), "ink_soft" if line.pale else "ink"
         if row.height > self._paper.pitch:
             words = say_within(canvas, self._table, line.words, 2 * room)
             canvas.text(
                 words, left, row.middle_y, size=SIZE, vertical="middle", width=room, height=row.height, lines=2,
-                spacing=1.0,
+                spacing=1.0, colour=colour,
             )  # fmt: skip
             return
         words = say_within(canvas, self._table, line.words, room)
         smallest = SMALLEST / canvas.theme.text_scale
         if canvas.measure(words, size=smallest).width <= room:
-            canvas.text(words, left, row.middle_y, size=SIZE, vertical="middle", width=room, fit=True)
+            canvas.text(words, left, row.middle_y, size=SIZE, vertical="middle", width=room, fit=True, colour=colour)
         else:
             canvas.text(
                 words, left, row.middle_y, size=smallest, vertical="middle", width=room, lines=2, spacing=TIGHT,
+                colour=colour,
             )  # fmt: skip
 
 
 def _forgotten(line: LogLine) -> LogLine:
     """Return what is left of a line when the table forgets."""
-    return line if line.later is None else line._replace(words=line.later, later=None)
+    return line if line.later is None else line._replace(words=line.later, later=None, pale=True)

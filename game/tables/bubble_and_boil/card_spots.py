@@ -251,9 +251,8 @@ def _pot_tip(seen: BubbleAndBoilObservation, seat: Seat) -> Reason:
 
 def _book_tip(seen: BubbleAndBoilObservation, seat: Seat) -> Reason:
     """Return what is said about a recipe book: what is in it where that may be known (rulings B26 and B52)."""
-    recipes = seen.books[seat] if seen.books is not None else ()
-    if seen.books is None and seen.memory_aid and seat == seen.seat:
-        recipes = seen.book
+    is_helped = seen.books is None and seen.memory_aid and seat == seen.seat
+    recipes = seen.book if is_helped else seen.books[seat] if seen.books is not None else ()
     if recipes:
         lines = (
             reason("bubble_and_boil.card.recipe", potion=potion_words(card), needs=recipe_words(card))
@@ -261,7 +260,8 @@ def _book_tip(seen: BubbleAndBoilObservation, seat: Seat) -> Reason:
         )
         told = reduce(lambda first, rest: reason("bubble_and_boil.tip.book.more", first=first, rest=rest), lines)
         return reason("bubble_and_boil.tip.book.known", cards=told)
-    return reason("bubble_and_boil.tip.book", count=seen.limits.recipes)
+    is_closed = seen.books is None and not is_helped
+    return reason(f"bubble_and_boil.tip.book{'' if is_closed else '.empty'}", count=seen.limits.recipes)
 
 
 def _press(asking: Asking | None, press: Callable[[str], None], drop: Drop, piece: Piece) -> None:

@@ -280,7 +280,7 @@ def _confirming(seen: BubbleAndBoilObservation, move: Move | None) -> Reason | N
     """Return what a complete move would do."""
     match move:
         case Record(card):
-            key = "ready.record.last" if seen.lacks_one_recipe else "ready.record"
+            key = "ready.record.last" if seen.lacks_one_recipe else f"ready.record.{_who_looks(seen)}"
             return _say(key, card=potion_words(card))
         case Discard(card):
             return _say("ready.discard", card=card_words(card))
@@ -293,6 +293,11 @@ def _confirming(seen: BubbleAndBoilObservation, move: Move | None) -> Reason | N
             count = sum(yields(card, colour) for card in (first, second))
             return _say(key, colour=ingredient_words(colour), count=count)
     return None
+
+
+def _who_looks(seen: BubbleAndBoilObservation) -> str:
+    """Return whether books lie open, or only their owner may look, or nobody (rulings B26 and B52)."""
+    return "open" if seen.books is not None else "aid" if seen.memory_aid else "closed"
 
 
 def _plant_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[str]) -> Reason:
@@ -312,7 +317,10 @@ def _plant_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[
         return _say("which_card")
     ways = {Plant: "plant", Grow: "grow", Raze: "raze", Record: "record"}
     way = next((key for way, key in ways.items() if way in kinds), "discard")
-    wish = _say(f"{way}.wish{'.record' if way in {'plant', 'grow'} and Record in kinds else ''}")
+    more = ".record" if way in {"plant", "grow"} and Record in kinds else ""
+    if way == "record" and _who_looks(seen) == "closed":
+        more = ".closed"
+    wish = _say(f"{way}.wish{more}")
     # While cards may go into the book, only the recipe that would trigger the end may not be recorded.
     barred = seen.hand and seen.step in {"plant", "grow"} and not _records(asking)
     return _say("no_recipe", wish=wish) if barred else wish
