@@ -101,3 +101,53 @@ def test_what_a_brew_uses_up_is_told_as_brewed_and_what_an_answer_to_it_takes_as
 
     assert told(brew) == told(brew, cast, over) == told(brew, cast, gone, over, gone) == brewed
     assert told() == told(brew, cast) == told(ActionAnnounced(1, "harvest")) == told(ActionAnnounced(0, "brew")) == lost
+
+
+@pytest.mark.parametrize(
+    ("announced", "told"),
+    [
+        (ActionAnnounced(1, "steal", victim=0, kind=2), "wants.steal"),
+        (ActionAnnounced(1, "harvest", cell=0), "wants.harvest"),
+        (ActionAnnounced(1, "brew", potion="attic_dew"), "wants.brew"),
+        (ActionAnnounced(1, "quick_brew", potion="attic_dew"), "wants.brew"),
+        (ActionAnnounced(1, "store", kind=2), "wants.store"),
+        (ActionAnnounced(1, "fetch", kind=2), "wants.fetch"),
+    ],
+)
+def test_what_is_answered_is_told_before_the_answer_and_the_outcome_last(services, announced, told):
+    table, seen = table_with(services, 3), played(3, 6)[0].seen[0]
+    table.show(seen, 0)
+    answer, foiled = SpellCast(2, "guard_goose", True, ()), ActionFoiled(1, announced.action)
+
+    def lines(*turns):
+        return [line for at, turn in enumerate(turns, 1) for line in table.log_lines(at, turn)]
+
+    def keys(*turns):
+        return [line.words.key.removeprefix("cauldron.log.") for line in lines(*turns)]
+
+    assert keys([announced], [], [answer, foiled])[:2] == [told, "answers"]
+    assert keys([announced], [answer], [answer, foiled]).count(told) == 1
+    assert keys([announced, foiled], [answer]) == [*keys([foiled]), "answers"], "that answers the end of the turn"
+    assert keys([announced], [foiled]) == keys([foiled]), "nobody has answered"
+    first = lines([announced], [answer])[0]
+    assert first.seat == 1 and table.say(first.words)
+    assert concerns(table, first, 0) == (announced.victim == 0)
+    assert not services.words.missed
+
+
+def test_a_theft_is_told_before_a_die_that_others_may_answer(services):
+    table, seen = table_with(services, 3), played(3, 6)[0].seen[0]
+    table.show(seen, 0)
+    steal, die = ActionAnnounced(1, "steal", victim=0, kind=2), DieRolled(1, 5, "steal")
+    taken, answer = TokenMoved(2, token_places.supply(0), token_places.supply(1)), SpellCast(2, "loaded_die", True, ())
+
+    def told(*turns):
+        return [
+            line.words.key.rpartition("log.")[2]
+            for at, turn in enumerate(turns, 1)
+            for line in table.log_lines(at, turn)
+        ]
+
+    assert told([steal, die], [answer, taken]) == ["wants.steal", "rolled", "answers", "takes"]
+    assert told([steal], [die], [answer, taken]) == ["wants.steal", "rolled", "answers", "takes"]
+    assert told([steal, die, taken]) == ["takes"]

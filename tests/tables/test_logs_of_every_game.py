@@ -25,7 +25,7 @@ WORDS = Words.load("en")
 RARE = {
     "cauldron": (
         "cellar_lost", "field_gets", "field_loses", "field_removed", "foiled.move", "foiled.quick", "harvest_stalled",
-        "looks_at_hand", "next", "order", "set_aside", "shuffled",
+        "looks_at_hand", "next", "order", "set_aside", "shuffled", "wants.fetch", "wants.store",
     ),
 }  # fmt: skip
 """What need not happen in a recorded match."""

@@ -1,6 +1,7 @@
 """The log of Cauldron: what every event says in one line."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from game.core.effects import root_of
 from game.core.event import Event, Seat
@@ -23,12 +24,15 @@ SIGNS = {
     "buys": "market.crate", "passes": "sign.passes", "answers": "seal.moon", "casts": "seal.spell",
     "draws_spells": "icon.cards", "discards": "icon.down", "rejects": "icon.down", "looks_at_hand": "icon.eye_open",
     "looks_at_deck": "icon.eye_open", "potion": "icon.book",
+    "wants.harvest": "icon.hourglass", "wants.steal": "icon.hourglass", "wants.brew": "icon.hourglass",
+    "wants.store": "icon.hourglass", "wants.fetch": "icon.hourglass",
 }  # fmt: skip
 """What a line without an ingredient or a die is told from others by."""
 
 WEIGHTS = {
     "brews": 3, "reaches": 2, "reaches.toll": 2, "casts": 2, "answers": 2, "takes": 2, "takes_cellar": 2, "uses": 2,
     "buys": 2, "rolled": 0, "rolled_again": 0, "gains": 0, "loses": 0, "loses_magik": 0, "stores": 0, "fetches": 0,
+    "wants.harvest": 0, "wants.steal": 0, "wants.brew": 0, "wants.store": 0, "wants.fetch": 0,
 }  # fmt: skip
 """How much a line matters beside others where not all have room; others count 1."""
 
@@ -42,16 +46,31 @@ STEAL, ORDER, DICE = Reason("cauldron.why.rolled.steal"), Reason("cauldron.why.r
 ROLLS = frozenset({"order", "steal", "lsp", "hsp"})
 """What a die is rolled for where that can be said of every such die."""
 
+OF_THEFT = events.TokenMoved | events.TheftFailed | events.ActionFoiled
+"""What comes of a theft."""
+
+
+class Pending(NamedTuple):
+    """What stands open after a turn: the spell that was cast last and the action that was announced last, each as long
+    as nothing has come of it and no line has told of the action.
+    """
+
+    cast: events.SpellCast | None = None
+    action: events.ActionAnnounced | None = None
+
+
+NOTHING_PENDING = Pending()
+
 
 class LogWriter:
     """Turns the events of a turn into lines; `season` is the number of the one that they begin in.
 
-    `cast` is the spell that was cast last, as long as nothing has come of it, also in the turns before.
+    `pending` is what stands open from the turns before, and after its lines what they leave open.
     """
 
     def __init__(
         self, table: Table, book: CardFacts, seen: CauldronObservation, turn: int, *, season: int = 0,
-        cast: events.SpellCast | None = None,
+        pending: Pending = NOTHING_PENDING,
     ) -> None:  # fmt: skip
         self._table = table
         self._book = book
@@ -59,7 +78,7 @@ class LogWriter:
         self._turn = turn
         self._season = season
         self._answer: events.SpellCast | None = None
-        self.cast = cast
+        self.pending = pending
 
     def lines(self, happened: Iterable[Event]) -> Iterator[LogLine]:
         """Yield the lines; what is paid for a brew or a star stands in the line of the brew or of the star.
@@ -93,13 +112,16 @@ class LogWriter:
         paid = {id(toll) for toll in tolls.values()}
         last: dict[str, Seat] = {}
         level: set[str] = set()
-        for event in happened:
+        for at, event in enumerate(happened):
+            cast, action = self.pending
             if isinstance(event, events.SpellCast):
                 self._answer = event if event.answers else None
-            if isinstance(event, events.SpellResolved) and self.cast is not None and event.spell == self.cast.spell:
+            if isinstance(event, events.SpellResolved) and cast is not None and event.spell == cast.spell:
                 about = reason("cauldron.why.in_vain")
                 yield self._by(event.seat, "in_vain", card=card_words(event.spell))._replace(about=about)
-            self.cast = event if isinstance(event, events.SpellCast) else None
+            if action is not None and _comes_before_outcome(event, happened[at + 1 :]):
+                yield self._attempt(action)
+            self.pending = _left_open(event, action)
             if isinstance(event, events.SeasonStarted):
                 self._season = event.number
             if _is_payment(event, brewers) or id(event) in paid:
@@ -115,6 +137,19 @@ class LogWriter:
             elif (line := self._line(event)) is not None:
                 is_quick = isinstance(event, events.Brewed) and event.seat in quick
                 yield line._replace(about=Reason("cauldron.why.quick")) if is_quick else line
+
+    def _attempt(self, action: events.ActionAnnounced) -> LogLine:
+        """Return the line of what a seat is about to do, for where others answer it before it comes to anything."""
+        if action.potion is not None:
+            line = self._by(action.seat, "wants.brew", card=card_words(action.potion))
+            return line._replace(about=Reason("cauldron.why.quick")) if action.action == "quick_brew" else line
+        kind = next((kind for cell, kind, _ in self._seen.fields if cell == action.cell), action.kind)
+        sprites = () if kind is None else (f"token.{ART[kind]}",)
+        named = None if kind is None else kind_words(KINDS[kind])
+        if action.victim is None:
+            return self._by(action.seat, f"wants.{action.action}", sprites)._replace(named=named)
+        victim = self._table.seats[action.victim].name
+        return self._by(action.seat, "wants.steal", sprites, victim=victim)._replace(named=named)
 
     def _tolls(self, happened: Sequence[Event]) -> dict[str, events.MagikChanged]:
         """Return what was paid for the stars that are reached, one after the other."""
@@ -278,6 +313,25 @@ class LogWriter:
             return self._by(seat, "stores" if token_places.is_cellar(target) else "fetches", sprites)
         key = "takes_cellar" if token_places.is_cellar(origin) else "takes"
         return self._by(seat, key, sprites, victim=self._table.seats[token_places.seat_of(origin)].name)
+
+
+def _comes_before_outcome(event: Event, following: Sequence[Event]) -> bool:
+    """Return whether an event is told before what comes of an action: an answer, or a die for a theft that others may
+    still answer.
+    """
+    if isinstance(event, events.SpellCast):
+        return event.answers
+    is_die = isinstance(event, events.DieRolled) and event.why == "steal"
+    return is_die and not any(isinstance(each, OF_THEFT) for each in following)
+
+
+def _left_open(event: Event, action: events.ActionAnnounced | None) -> Pending:
+    """Return what stands open after an event; an action that is told of, or of which something has come, does not."""
+    if isinstance(event, events.SpellCast):
+        return Pending(cast=event)
+    if isinstance(event, events.ActionAnnounced):
+        return Pending(action=event)
+    return Pending(action=action if isinstance(event, events.EffectEnded) else None)
 
 
 def _in_one(first: LogLine, second: LogLine) -> LogLine | None:

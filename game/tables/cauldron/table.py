@@ -29,7 +29,7 @@ from game.tables.cauldron.asked import (
 from game.tables.cauldron.desk import Desk
 from game.tables.cauldron.instant_bell import InstantBell
 from game.tables.cauldron.large_views import Looks
-from game.tables.cauldron.log import SIGNS, WEIGHTS, LogWriter, goes_into_brew
+from game.tables.cauldron.log import NOTHING_PENDING, SIGNS, WEIGHTS, LogWriter, Pending, goes_into_brew
 from game.tables.cauldron.moods import stirs
 from game.tables.cauldron.motions import Motions
 from game.tables.cauldron.occasions import occasion
@@ -115,8 +115,8 @@ class CauldronTable(Table):
         self._still_life = self.plan.area(SPARE) if SPARE in self.plan.level.names(len(seats)) else None
         self.answering = InstantBell(self, self.plan, self.book, lambda: self.seen, self.mark)
         self.lit: str | None = None
-        self._casts: dict[int, events.SpellCast | None] = {}
-        """The spells of which nothing has come yet, by the turns whose lines were told."""
+        self._pending: dict[int, Pending] = {}
+        """What stands open after the turns whose lines were told."""
         self._board = FieldBoard(self, self.plan)
         self._notes = FieldNotes(self, self.book)
         self._track = MagikTrack(self, self.plan, self.book)
@@ -437,10 +437,10 @@ class CauldronTable(Table):
 
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
         """Return the lines of the log that the events of a turn make."""
-        writer = LogWriter(self, self.book, self.seen, turn, cast=self._casts.get(turn - 1))
+        writer = LogWriter(self, self.book, self.seen, turn, pending=self._pending.get(turn - 1, NOTHING_PENDING))
         lines = list(writer.lines(events))
         if turn:
-            self._casts[turn] = writer.cast
+            self._pending[turn] = writer.pending
         return lines
 
     def told(self, event: Event) -> LogLine | None:
