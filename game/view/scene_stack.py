@@ -169,6 +169,7 @@ class SceneStack:
         """Let words and pictures speak of the device that is used."""
         if self.services.signs.use(device):
             self._cycle.clear()
+            self.services.studio.drafts.clear()
             self._load(self._scenes)
             if (scene := self.top) is not None:
                 self._call(scene, scene.reword)

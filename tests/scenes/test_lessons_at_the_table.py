@@ -34,6 +34,7 @@ from game.tables.asking import Look
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.picture import Stroke
 from game.view.drawing.theme import Theme
+from game.view.drawing.viewport import Viewport
 from game.view.input.commands import Intent, PointerMoved, PointerPressed, PointerReleased, Released
 from game.view.input.keyboard import Device
 from game.view.scene import Services
@@ -695,6 +696,22 @@ def test_where_the_words_of_a_step_name_a_key_it_is_seen_what_that_key_takes(
             assert (scene.widgets.marked is not None) == (device is Device.KEYS)
     harness.stack.use(Device.POINTER)
     assert asked_steps > 3
+
+
+def test_what_a_step_wants_is_said_for_another_device_as_soon_as_it_is_used(quick: Services, game: str) -> None:
+    viewport, anew = Viewport.fitting(*SIZE), 0
+    quick.studio.use_viewport(viewport)
+    for step in range(len(load_lesson(game, "Rowan").steps)):
+        harness = _sit(quick, game, step)
+        scene = _settle(harness)
+        before = harness.stack._drawn(viewport).texts
+        for device in (Device.KEYS, Device.POINTER):
+            harness.stack.use(device)
+            kept = harness.stack._drawn(viewport).texts
+            quick.studio.drafts.clear()
+            assert kept == harness.stack._drawn(viewport).texts
+            anew += device is Device.KEYS and scene.asks and kept != before
+    assert anew
 
 
 def test_rings_round_cards_of_a_hand_cut_no_neighbour(quick: Services) -> None:
