@@ -115,15 +115,36 @@ def test_where_nobody_holds_a_spell_nothing_is_explained(services):
 # Alone against bots
 
 
-def test_alone_one_is_asked_straight_away_and_may_cast_by_name(services):
+@pytest.mark.parametrize("second", ["name", "card", "enter", "drag"])
+def test_alone_one_is_asked_straight_away_and_answers_by_the_second_click(services, second):
     harness = alone(services)
-    session = harness.top.session
+    session, state = harness.top.session, harness.top.state
     spells = [move for move in session.legal_moves() if isinstance(move, Cast)]
+    card = spells[0].parts[0]
     assert set(glowing(harness)) == {move.parts[0] for move in spells}
-    assert not scene_of(harness).state.bell.stands
+    assert not state.bell.stands
     assert harness.says(f"card.{spells[0].spell}.name")
-    harness.click(f"{spells[0].parts[0]}#answer")
-    assert session.history[-1].move == spells[0]
+    made = session.move_count
+    if second == "drag":
+        harness.drag(card, 960, 300)
+    else:
+        harness.click(card if second == "card" else f"{card}#answer")
+        assert session.move_count == made and state.asking.narrowing.chosen == (card,), "a click alone is to read it"
+        assert harness.says("cauldron.table.stake.window.ready")
+        if second == "enter":
+            harness.press(Intent.CONFIRM)
+        else:
+            harness.click(card if second == "card" else f"{card}#answer")
+    assert session.history[made - session.base].move == spells[0]
+
+
+def test_whoever_only_looked_at_an_answer_passes_by_one_press(services):
+    harness = alone(services)
+    session, made = harness.top.session, harness.top.session.move_count
+    spell = next(move for move in session.legal_moves() if isinstance(move, Cast))
+    harness.click(spell.parts[0])
+    harness.click("pass")
+    assert session.history[made - session.base].move.verb == PASS
 
 
 @pytest.mark.parametrize(("button", "again"), [("hush.turn", False), ("hush.kind", True)])
@@ -513,6 +534,7 @@ def test_who_rings_gets_the_curtain_and_answers(services):
     harness.wait_for(asked(harness))
     spell = next(move for move in session.legal_moves() if isinstance(move, Cast))
     harness.click(f"{spell.parts[0]}#answer")
+    harness.click(f"{spell.parts[0]}#answer")
     turn = session.history[-1]
     assert turn.seat == seat
     assert any(isinstance(event, SpellCast) and event.answers for event in turn.events)
@@ -611,6 +633,7 @@ def test_whoever_has_answered_has_a_closed_hand_while_the_bell_stands_again(serv
     harness.wait_for(asked(harness))
     assert open_spells(harness) == set(session.observe(seat).hand)
     spell = next(move for move in session.legal_moves() if isinstance(move, Cast))
+    harness.click(f"{spell.parts[0]}#answer")
     harness.click(f"{spell.parts[0]}#answer")
     assert session.to_move != seat
     assert open_spells(harness) <= {spell.spell}

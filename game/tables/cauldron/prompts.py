@@ -109,16 +109,19 @@ def _window(book: CardFacts, seen: CauldronObservation, question: Window, name: 
     below = seen.stack[-2] if len(seen.stack) > 1 else None
     seat = below.seat if isinstance(below, Running) else seen.active
     stake = stake_of_roll(seen) or answered_words(book, seen) or _stake_of_answers(book, seen, asking)
+    ready = Reason("cauldron.table.stake.window.ready") if asking.narrowing.chosen else None
     if seat != seen.to_move:
         told = window_words(book, seen, question.around, below)
-        return Prompt(seen.to_move, told, reason("cauldron.table.answers", name=name, stake=stake), yours=True)
+        wish = ready or reason("cauldron.table.answers", name=name, stake=stake)
+        return Prompt(seen.to_move, told, wish, yours=True)
     words = Reason(f"cauldron.prompt.window.{question.around}.own")
     if isinstance(below, Running) and question.around == "spell":
         words = words.with_args(card=card_words(asked_by(seen)))
     if isinstance(below, Running) and question.around == "roll":
         words = words.with_args(rolled=rolled_words(below, seen, own=True))
     title = reason("cauldron.table.yours", name=name, wish=words)
-    return Prompt(seen.to_move, title, reason("cauldron.table.answers.own", stake=stake), yours=True)
+    wish = ready or reason("cauldron.table.answers.own", stake=stake)
+    return Prompt(seen.to_move, title, wish, yours=True)
 
 
 def _choice(seen: CauldronObservation, question: Choice) -> Reason:

@@ -366,14 +366,13 @@ class CauldronTable(Table):
         return Reason("cauldron.table.end.warning") if is_free and seen.supply[seat] else None
 
     def confirms(self, move: Move, *, dropped: bool) -> bool:
-        """What is bought, given away, or brewed or cast in one's turn by a click is settled with a button or another
-        click.
+        """What is bought, given away, or brewed or cast by a click is settled with a button or another click.
 
         So is a brew whose stars cost as much as it brings, however it is chosen, and an ability.
         """
         if isinstance(move, Use):
             return question_of(self.seen) is None
-        clicked = isinstance(move, Brew | Cast) and question_of(self.seen) is None and not dropped
+        clicked = isinstance(move, Brew | Cast) and not isinstance(question_of(self.seen), Choice) and not dropped
         return clicked or isinstance(move, Buy | BuyField | Discard) or is_in_vain(self.seen, move)
 
     def gives_up(self, move: Move) -> bool:
