@@ -235,3 +235,47 @@ def test_a_quiet_table_wakes_until_another_press_is_taken(services, game):
     harness.stack.update(LONGEST_STEP)
     harness.click("button.hint")
     assert session.move_count > moves
+
+
+@pytest.mark.one_in(2)
+@pytest.mark.parametrize("way", ["first hint", "hint again"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_that_puts_back_what_was_chosen_says_so(services, game, way):
+    session = match_of("person", "greedy", "greedy", game=game)
+    harness = sit_down(services, play_on(session, lambda each: each.to_move == 0 and not each.asks_secretly))
+    harness.wait_for(asked(harness))
+    scene = harness.top
+    harness.press(Intent.HINT)
+    harness.wait_for(lambda: says_hint(harness))
+    harness.let_pass(FRESH)
+    hinted, narrowing = scene.state.hint.move, scene.state.asking.narrowing
+    other = next(part for part in narrowing.glowing if part not in hinted.parts)
+    assert not puts_back(harness), "nothing was chosen"
+    if way == "first hint":
+        harness.press(Intent.CANCEL)
+    narrowing.choose(other)
+    scene.state.invalidate()
+    harness.press(Intent.HINT)
+    harness.wait_for(lambda: says_hint(harness))
+    assert not narrowing.chosen and puts_back(harness)
+    assert not services.words.missed
+
+
+@pytest.mark.one_in(2)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_that_begins_with_what_was_chosen_lets_it_stand(services, game):
+    harness = advised(services, game)
+    scene = harness.top
+    narrowing, part = scene.state.asking.narrowing, next(iter(scene.state.hint.move.parts), None)
+    harness.press(Intent.CANCEL)
+    if part is not None and narrowing.choose(part):
+        chosen = narrowing.chosen
+        scene.state.invalidate()
+        harness.press(Intent.HINT)
+        harness.wait_for(lambda: scene.state.hint is not None)
+        assert narrowing.chosen == chosen and not puts_back(harness)
+
+
+def puts_back(harness: Harness) -> bool:
+    """Return whether the prompt says that a hint has put back what was chosen."""
+    return harness.top.prompt.title.key == "table.prompt.hint.put_back"

@@ -369,7 +369,9 @@ def prompt_of(state: PlayState, *, thinking: bool, rushing: bool) -> Prompt:
         # Beneath the name of a rival it would be the rival who says it.
         return asked._replace(wish=words) if asked.yours else Prompt(None, reason("table.prompt.notice"), words, False)
     if hint is not None and hint.counsel is not None and _shows_hint(state):
-        return with_key(state.table, state.table.hint_prompt(asked, hint.move, hint.counsel))
+        advised = with_key(state.table, state.table.hint_prompt(asked, hint.move, hint.counsel))
+        title = reason("table.prompt.hint.put_back", title=advised.title)
+        return advised._replace(title=title) if state.hint_puts_back else advised
     if thinking:
         return asked._replace(wish=reason("table.prompt.thinking"))
     return asked if told is None else _telling(told)

@@ -714,7 +714,7 @@ class PlayScene(Scene):
             self._counselled = self.session.to_move
             self.do(state.hint.move)
         elif state.hint is not None:
-            state.asking.narrowing.clear()
+            state.make_way_for_hint()
             state.invalidate()
         elif not self.desk.busy:
             self._hint_by_key = self._pressed_by_key

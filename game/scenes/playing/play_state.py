@@ -52,6 +52,7 @@ class PlayState:
         self.about: Callable[[], Collection[str]] = tuple
         """Which of the pieces that can be taken a lesson is about when it asks; nothing: all."""
         self.hint: Answer | None = None
+        self.hint_puts_back = False
         self.notice = PlayNotice()
         self.warned: tuple[Moment, Move] | None = None
         """Which move, and when, was told to be one that nobody can take back."""
@@ -162,11 +163,16 @@ class PlayState:
         if self.asking is not None:
             self.hint = hint
             self.asking = replace(self.asking, hinted=hint.move)
-            if not self.hint_stands:
-                self.asking.narrowing.clear()
+            self.make_way_for_hint()
             self.table.let_go()
             self._chosen_before = self.asking.narrowing.chosen
             self.invalidate()
+
+    def make_way_for_hint(self) -> None:
+        """Let go of what is chosen where the hint is not about it; the words of the hint then say so."""
+        self.hint_puts_back = not self.hint_stands
+        if self.asking is not None and self.hint_puts_back:
+            self.asking.narrowing.clear()
 
     def drop_hint(self) -> bool:
         """Show the hint no longer; return whether one was shown."""
