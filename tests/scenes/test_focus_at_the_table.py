@@ -146,6 +146,25 @@ def test_the_log_is_turned_to_or_says_that_nothing_is_told_yet(services, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_arrows_turn_the_log_to_its_ends_before_they_leave_it(services, game):
+    session = match_of("person", "greedy", game=game, seed=5)
+    harness = sit_down(services, play_on(session, lambda each: each.move_count > 30 and each.to_move == 0))
+    harness.wait_for(asked(harness))
+    log = harness.top.state.log
+    assert len(log.lines) > len(log.shown())
+    for intent, end in ((Intent.UP, 0), (Intent.DOWN, -1)):
+        lines = [id for id in harness.widgets.ids if id == "log" or id.startswith("log ")]
+        harness.widgets.focus_on(lines[-1 - end], by_keys=True)
+        seen, before = set(), None
+        while (harness.widgets.focus or "").startswith("log") and before != (log.shown(), harness.widgets.focus):
+            seen.update(line for line, _ in log.shown())
+            before = log.shown(), harness.widgets.focus
+            harness.press(intent)
+        assert seen == set(log.lines)
+        assert log.shown()[end][0] == log.lines[end], "it is left at its end"
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_who_has_looked_back_stands_at_what_is_asked_again(services, game):
     harness = second_turn(services, game)
     harness.top.do(LookBack(harness.top.session.move_count // 2))

@@ -103,6 +103,11 @@ def is_chip(id: str) -> bool:
     return id.startswith(f"{CHIP_OF_LOG} ")
 
 
+def is_line(id: str) -> bool:
+    """Return whether an id is that of a line of the log, or of the log as a whole."""
+    return id == "log" or id.startswith("log ")
+
+
 def named_at(state: PlayState, id: str) -> str | None:
     """Return the piece that is shown large for a line of the log, a chip above it, or the prompt, or None."""
     table = state.table

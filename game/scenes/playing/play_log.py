@@ -329,9 +329,10 @@ class PlayLog:
             taken += 30
         return width - taken - len(line.sprites) * (self._table.log_sign + 6) - 52
 
-    def turn(self, steps: float) -> None:
-        """Go some lines back (above 0) or forth."""
-        self._back = min(max(self._back + round(steps), 0), self._most)
+    def turn(self, steps: float) -> bool:
+        """Go some lines back (above 0) or forth; return whether there were any."""
+        before, self._back = self._back, min(max(self._back + round(steps), 0), self._most)
+        return self._back != before
 
     def contains(self, x: float, y: float) -> bool:
         """Return whether a point lies on the log."""

@@ -33,7 +33,7 @@ from game.scenes.playing.play_intents import (
     Take,
     TakeAll,
 )
-from game.scenes.playing.play_layout import Layout, button_after, lay_out, prompt_of
+from game.scenes.playing.play_layout import Layout, button_after, is_line, lay_out, prompt_of
 from game.scenes.playing.play_look import PlayLook
 from game.scenes.playing.play_seats import PlaySeats
 from game.scenes.playing.play_state import PlayState
@@ -478,6 +478,8 @@ class PlayScene(Scene):
                 return
             case Released(Intent.REVEAL) | WindowLost():
                 self.sharing.hold(False)
+        if isinstance(command, Pressed) and self._turns_log(command.intent):
+            return
         chosen = self.looking.chosen
         if self.widgets.handle(command):
             # A button may only have had pieces glow, which changes what the others say.
@@ -604,11 +606,31 @@ class PlayScene(Scene):
 
     def _turn_to_log(self) -> None:
         """Give the focus to the newest line of the log, or to the log where its lines may not be looked at."""
-        lines = [id for id in self.widgets.ids if id == "log" or id.startswith("log ")]
-        if lines:
+        if lines := self._lines:
             self.widgets.focus_on(lines[-1], by_keys=True)
         else:
             self._refuse(self.table.say("play.log.nothing"))
+
+    def _turns_log(self, intent: Intent) -> bool:
+        """Turn the log by a line where an arrow leads on from the last one in sight; return whether there was another.
+
+        Keys then stand at the last one in sight again.
+        """
+        if intent not in {Intent.UP, Intent.DOWN} or not self.widgets.by_keys:
+            return False
+        end = 0 if intent is Intent.UP else -1
+        lines = self._lines
+        if not lines or self.widgets.focus != lines[end] or not self.state.log.turn(1 if intent is Intent.UP else -1):
+            return False
+        self.state.invalidate()
+        if lines := self._lines:
+            self.widgets.focus_on(lines[end], by_keys=True)
+        return True
+
+    @property
+    def _lines(self) -> list[str]:
+        """The ids of the lines of the log, the uppermost first."""
+        return [id for id in self.widgets.ids if is_line(id)]
 
     def compose(self, made: Move | Refused | None) -> None:
         """Go on with a move that is composed: make it, say why not, or show what it still wants."""
