@@ -11,6 +11,7 @@ from game.core.hexgrid import cell_at, column_of, neighbours, open_places, row_o
 from game.core.reason import reason
 from game.play.luck import Luck, derive
 from game.rules.cauldron.board import TOUCHING
+from game.rules.cauldron.standing import MATCH, Standing
 from game.scenes.pages.results_ledger import draw_ledgers
 from game.scenes.pages.results_page import ledgers_of
 from game.tables.asking import Asking, Look
@@ -241,3 +242,23 @@ def test_a_spell_that_is_cast_covers_neither_who_casts_it_nor_what_is_asked(serv
     assert inside(shown, Area(0, 0, 1920, 1080))
     asked = ["prompt", "bell", "actions", *(f"seat{place}.wall" for place in range(seats))]
     assert not any(shown.shared(plan.area(name)) for name in asked)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("more", [0, 1])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_whoever_may_own_one_cellar_more_has_a_place_for_it_before_it_is_bought(services, seats, more, seat):
+    table = table_with(services, seats)
+    allowed = (Standing("cellars", "character.peat_cellar", 1 << seat, MATCH, amount=1),)
+    seen = replace(played(seats, 6)[0].seen[0], cellars=(0,) * seats, effects=allowed * more)
+    table.show(seen, 0)
+    areas = table._huts.cellar_areas(seen, seat)
+    assert len(areas) == 2 + more
+    assert not any(one.shared(other) for one, other in combinations(areas, 2))
+    picture = Canvas(services.studio, services.studio.viewport)
+    table.draw(picture, None, Look())
+    frame = "cellar.place" if seat == 0 else "cellar.place.small"
+    others = 2 * (seats - 2) if seat else 0
+    assert picture.picture.frames.count(frame) == others + 2 + more
+    tips = [tip for tip in table.tips(None) if tip.id.startswith(f"cellar {seat} ")]
+    assert len(tips) == 2 + more

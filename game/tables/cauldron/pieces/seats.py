@@ -32,7 +32,7 @@ INNER = 0.54
 YIELD, BESIDE = 21.0, 25.0
 """The height of the figures that say what a potion brings, and how far from its bottle's middle they begin."""
 
-USUAL_CELLARS = 2
+USUAL_CELLARS, MOST_CELLARS = 2, 3
 CELLAR_TOKEN = 0.56
 NAME, LARGEST_NAME = 30.0, 34.0
 CHARACTER, LARGEST_CHARACTER = 22.0, 26.0
@@ -94,11 +94,11 @@ class SeatPanels:
         return Area.around(*self._plan.point(f"{self.prefix(seat)}.supply.{ART[kind]}"), size, size)
 
     def cellar_areas(self, seen: CauldronObservation, seat: Seat) -> list[Area]:
-        """Return where a seat's cellars lie; two places are always shown."""
-        prefix, number = self.prefix(seat), seen.cellars[seat]
+        """Return where a seat's cellars lie; as many places are always shown as it may own."""
+        more = sum(effect.amount for effect in seen.effects if effect.what == "cellars" and effect.seats >> seat & 1)
+        number = max(seen.cellars[seat], USUAL_CELLARS, min(USUAL_CELLARS + more, MOST_CELLARS))
         ending = ".three" if seat == self._table.viewer and number > USUAL_CELLARS else ""
-        names = [f"{prefix}.cellar{at}{ending}" for at in range(max(USUAL_CELLARS, number))]
-        return [self._plan.area(name) for name in names]
+        return [self._plan.area(f"{self.prefix(seat)}.cellar{at}{ending}") for at in range(number)]
 
     def cellared_area(self, seen: CauldronObservation, seat: Seat, kind: Kind) -> Area:
         """Return where the first token of a kind lies in a seat's cellars, or would lie next."""
