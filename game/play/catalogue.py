@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -138,7 +139,10 @@ class Game(msgspec.Struct, frozen=True):
         cards = None if kinds is None else load_folder(config / "cards" / self.id, kinds)
         values = self._values(config / "values" / f"{self.id}.yaml")
         numbers = convert(data.numbers, self.parts().option_rules.Numbers, f"{path}: numbers")
-        loaded = LoadedGame(self, numbers, data.bots, cards, data.analysis, lengths=data.lengths, values=values)
+        loaded = LoadedGame(
+            self, numbers, data.bots, cards, data.analysis, lengths=data.lengths, first_match=data.first_match,
+            values=values,
+        )  # fmt: skip
         if (inputs := self.parts().duel_inputs) is not None:
             net = load_suit_net(config / "values" / f"{self.id}_duel.yaml", *inputs)
             loaded = msgspec.structs.replace(loaded, duel=net)
@@ -155,18 +159,23 @@ class Game(msgspec.Struct, frozen=True):
 
 
 class _GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the file of any game holds: the numbers of its rules, the skills of its bots, and how much is analysed."""
+    """What the file of any game holds: the numbers of its rules, the skills of its bots, and how much is analysed.
+
+    `first_match` are the options that Setup offers where nobody has finished a match of the game.
+    """
 
     numbers: dict[str | int, Any]
     bots: dict[str, Skill]
     analysis: Budgets = USUAL_BUDGETS
     lengths: Lengths | None = None
+    first_match: dict[str, str] = {}
 
 
 class LoadedGame(msgspec.Struct, frozen=True):
     """A game with its numbers, bots and cards, and what was learnt: all that referees, minds and bots are made of.
 
-    `budgets` are how much its matches are analysed, `lengths` how long they are, where that is known.
+    `budgets` are how much its matches are analysed, `lengths` how long they are, where that is known, `first_match` the
+    options that are offered for the first match of all.
     `packs` are the names of those whose cards are among them.
     """
 
@@ -177,6 +186,7 @@ class LoadedGame(msgspec.Struct, frozen=True):
     budgets: Budgets = USUAL_BUDGETS
     packs: tuple[str, ...] = ()
     lengths: Lengths | None = None
+    first_match: Mapping[str, str] = MappingProxyType({})
     values: Values | None = None
     duel: SuitNetNumbers | None = None
 

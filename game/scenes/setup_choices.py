@@ -31,6 +31,8 @@ HANDICAP = "handicap"
 class SetupChoices:
     """The choices for a match of one game, at first those of the last time, or others (`last`); seats count from 0.
 
+    Where nothing was chosen and nobody has finished a match of the game yet, they are what is good for a first one.
+
     `own` are the fields that each seat chooses for itself, and `of_seats` what the seats chose of them, by name. In the
     settings they are kept under the id of the game, or `kept_as`.
     """
@@ -48,7 +50,7 @@ class SetupChoices:
         last = self.last_setup()
         self.loaded = self._with_packs(last.packs if last is not None else ()) or self._game.load()
         self.seats = list(last.seats) if last is not None else self._first_seats()
-        self.options = dict(last.options) if last is not None else {}
+        self.options = dict(last.options) if last is not None else self._first_options()
         self.own = self.loaded.describe_seat()
         self.of_seats = {field.name: self._chosen_by_seats(field) for field in self.own}
         self._wanted = {field.name for field in self.own if set(self.of_seats[field.name]) != {str(field.default)}}
@@ -104,6 +106,10 @@ class SetupChoices:
         count = min(max(lowest, 4), highest)
         bots = [SeatPlan(self._say(f"play.name.{number}"), NEWCOMERS, COLOURS[number]) for number in range(1, count)]
         return [SeatPlan(self._say("setup.you"), PERSON, COLOURS[0]), *bots]
+
+    def _first_options(self) -> dict[str, str]:
+        """Return the options where none were chosen before."""
+        return {} if self._services.library.has_finished(self._game.id) else dict(self.loaded.first_match)
 
     def _forget_strangers(self) -> None:
         """Have nobody sit there whom the program does not remember any more; whoever was here last comes first."""

@@ -76,3 +76,12 @@ def test_a_match_with_more_cards_in_hand_is_longer(seats):
 def test_what_is_no_preset_is_named_so():
     lengths = GAMES["bubble_and_boil"].load().lengths
     assert chosen(lengths, {"recipes": "6"}) is None
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY)
+def test_what_is_offered_for_a_first_match_is_options_that_there_are_beside_the_length(name, seats):
+    loaded = GAMES[name].load()
+    fields = {field.name: field for field in loaded.describe_options(seats)}
+    for option, value in loaded.first_match.items():
+        assert value in map(str, fields[option].choices) and value != str(fields[option].default)
+    assert chosen(loaded.lengths, loaded.first_match) == "usual"

@@ -4,7 +4,7 @@ from functools import partial
 from itertools import pairwise
 
 import pytest
-from harness import SIZE, Harness
+from harness import SIZE, Harness, any_move, match_of
 
 from game.play.catalogue import GAMES
 from game.scenes.playing.play_scene import PlayScene
@@ -52,6 +52,14 @@ def started(harness: Harness):
     scene = harness.top
     assert isinstance(scene, PlayScene)
     return scene.session
+
+
+def finish_a_match(services, game: str) -> None:
+    """Let bots play a match of a game to its end, which is kept."""
+    session = match_of("random", "random", game=game, library=services.library)
+    while session.to_move is not None:
+        session.play(any_move(session))
+    session.close()
 
 
 def boards(harness: Harness) -> list[str]:
@@ -657,14 +665,14 @@ def test_a_choice_whose_name_is_no_sentence_says_what_it_means(services, game):
 
 
 def test_a_variant_is_a_switch(characters):
-    characters.click("option simple")
-    assert started(characters).match.options.simple
+    characters.click("option quick")
+    assert started(characters).match.options.quick
 
 
 def test_the_wizard_needs_spells_and_setup_says_so(characters):
     while characters.widgets["characters 0"].value != "wizard":
         characters.click("characters 0")
-    characters.click("option simple")
+    assert characters.widgets["option simple"].value, "as it is offered for a first match"
     characters.click("start")
     assert characters.says("cauldron.options.needs_spells", character=characters.services.words.say("card.wizard.name"))
 
@@ -745,7 +753,7 @@ def test_a_length_names_the_option_that_it_has_chosen(make, language, game, text
     harness = open_setup(services, game)
     harness.stack.apply_settings()
     harness.widgets["length"].handle(Pressed(Intent.LEFT))
-    [option] = harness.top.choices.options
+    [option] = set(harness.top.choices.options) - set(GAMES[game].load().first_match)
     told = harness.top._minutes
     assert told.startswith(services.words.say(f"{game}.option.{option}"))
     assert told in harness.texts
@@ -854,3 +862,23 @@ def test_a_field_says_what_it_is_for_until_it_is_written_in(setup):
     setup.give(PointerPressed(x, y), PointerReleased(x, y))
     setup.let_pass(2.0)
     assert not setup.says("setup.name.tip")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_setup_offers_what_is_good_for_a_first_match_until_one_was_finished(services, game):
+    good = dict(GAMES[game].load().first_match)
+    assert open_setup(services, game).top.choices.options == good
+    finish_a_match(services, game)
+    assert open_setup(services, game).top.choices.options == {}
+
+
+def test_the_simple_game_is_on_for_a_first_match_and_one_press_takes_it_off_for_good(services):
+    harness = open_setup(services, "cauldron")
+    assert harness.widgets["option simple"].value
+    harness.click("option simple")
+    assert started(harness).match.options.simple is False
+    assert not open_setup(services, "cauldron").widgets["option simple"].value
+
+
+def test_a_first_match_is_the_simple_game_unless_that_is_taken_off(services):
+    assert started(open_setup(services, "cauldron")).match.options.simple is True
