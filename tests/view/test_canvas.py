@@ -7,7 +7,7 @@ from game.store.content import BadContent
 from game.store.places import ASSETS
 from game.view import panels
 from game.view.drawing.area import Area
-from game.view.drawing.canvas import LEAST_SURROUNDED, Canvas
+from game.view.drawing.canvas import FINER, LEAST_SURROUNDED, Canvas
 from game.view.drawing.picture import Stroke, meet
 from game.view.drawing.sheets import Sheets
 from game.view.drawing.studio import Studio
@@ -51,6 +51,15 @@ def test_what_is_invisible_is_not_drawn(canvas: Canvas) -> None:
     canvas.place("hat.plum", Area(0, 0, 50, 50), alpha=0.0)
     canvas.text("nothing", 0, 0, alpha=0.0)
     assert canvas.picture.strokes == []
+
+
+def test_what_lies_on_a_table_is_drawn_finer_than_it_lies(canvas: Canvas) -> None:
+    """Its rows are scaled one by one: figures of a few px would be lost."""
+    area, part, scales = Area(100, 100, 600, 280), Area(0, 0, 1200, 560), []
+    canvas.lying("board", area, 0.87, lambda small: scales.append(small.viewport.scale), part)
+    assert scales == [FINER * canvas.viewport.scale * area.width / part.width]
+    laid = canvas.picture.strokes[-1]
+    assert (laid.width, laid.height) == canvas.viewport.to_window(area)[2:]
 
 
 def test_drawing_follows_the_window(canvas: Canvas) -> None:

@@ -58,6 +58,10 @@ _TRACK, _APART = 0.06, 2.0
 """The gap between figures as a part of their height, and the least one in window px: each is as wide as whole px."""
 
 
+FINER = 2
+"""How much finer what lies on a table is drawn before it is laid down, for it is scaled row by row then."""
+
+
 class Canvas(PlainCanvas):
     """One moment being drawn: every call adds to `picture`; x, y, sizes and areas are layout px.
 
@@ -544,7 +548,8 @@ class Canvas(PlainCanvas):
         full_key = ("lying", key, width, height)
         made = self.studio.made.get(full_key)
         if made is None:
-            flat = self._small(width, round(width * part.height / part.width), draw, part)
+            fine = FINER * width
+            flat = self._small(fine, round(fine * part.height / part.width), draw, part)
             made = self.studio.made.keep(full_key, Made(lying(flat, width, height, far)))
         self._add(str(key), made.surface, x, y)
 
