@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from walking import picture_of
 
 from game.core.effect_stack import Choice, Running, Window
-from game.rules.cauldron.events import PotionGained, PotionMoved
+from game.rules.cauldron.events import PotionGained, PotionMoved, SpellsDrawn
 from game.rules.cauldron.observation import SeenBrew
 from game.store.words import languages
 from game.tables.asking import Asking, Look
@@ -17,6 +17,7 @@ from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
 
 POTIONS = tuple(card_facts().cards.potions)[:8]
+SPELLS = tuple(card_facts().spell_order)[:10]
 SHORT = SeenBrew("", 2, 9, 9, (), banned=False, forbidden=False)
 ASKING = Asking(Narrowing([]), lambda move: None)
 STROKES = 2
@@ -106,6 +107,41 @@ def test_a_potion_that_has_come_since_the_last_move_is_told_from_the_others(in_l
                 dots = sum(stroke.what == "plum" for stroke in picture.strokes)
                 told.append(picture.texts.count(words) + dots)
             assert told[1] - told[0] == fresh, come
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("number", range(2, 8))
+def test_a_spell_that_has_come_since_the_last_move_is_told_from_the_others(in_letters, language, number):
+    in_letters.words.speak(language)
+    table, hand = table_with(in_letters, 2), tuple(sorted(SPELLS[: number - 1] + SPELLS[:1]))
+    shown = next(seen for turn in played(2, 4) for seat, seen in turn.seen.items() if seat == seen.to_move == 0)
+    counts = ((number, 0), *shown.hand_counts[1:])
+    seen, words = replace(shown, hand=hand, hand_counts=counts), table.say("cauldron.table.fresh")
+
+    def news(*come, pointed=None) -> int:
+        told = []
+        for since in ((), come):
+            table.show(seen, 0, since)
+            canvas = Canvas(in_letters.studio, in_letters.studio.viewport)
+            in_letters.studio.drafts.clear()
+            table.draw(canvas, ASKING, Look(pointed))
+            dots = sum(stroke.what == "plum" for stroke in canvas.picture.strokes)
+            told.append(canvas.picture.texts.count(words) + dots)
+        return told[1] - told[0]
+
+    def drawn(seat, *spells) -> SpellsDrawn:
+        return SpellsDrawn(seat, "basic", len(spells), spells)
+
+    assert news() == news(drawn(1, *hand)) == news(drawn(0, *hand)) == 0, "none, another's, and all"
+    assert news(drawn(0, SPELLS[0])) == 1, "of two copies one is new"
+    assert news(drawn(0, SPELLS[0]), drawn(0, SPELLS[9])) == 1, "what has gone again is not there"
+    assert news(drawn(0, hand[-1])) == news(drawn(0, hand[-1]), pointed=f"hand:{hand[-1]}") == 1
+    table.show(seen, 0, (drawn(0, SPELLS[0]),))
+    for spell in hand[:1], hand[-1:]:
+        canvas = Canvas(in_letters.studio, in_letters.studio.viewport)
+        table.draw_over(canvas, ASKING, Look(f"hand:{spell[0]}"))
+        told = " ".join(canvas.picture.texts)
+        assert (table.say("cauldron.table.fresh.about") in told) == (spell[0] == SPELLS[0])
 
 
 def test_the_large_card_of_a_potion_that_has_come_since_the_last_move_says_so(services):

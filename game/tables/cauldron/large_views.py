@@ -26,6 +26,9 @@ from game.view.widgets import Spot, Widget
 
 CARD_KINDS = frozenset({"potion", "card", "hand", "spell", "top_spell", "keep_spell", "keep_potion"})
 
+FRESH = Reason("cauldron.table.fresh.about")
+"""What is said of a card of one's own that has just come."""
+
 
 class Looks:
     """Says what can be looked at, and draws what is pointed at large."""
@@ -131,9 +134,10 @@ class Looks:
         if card in self._book.spell_order:
             answers = isinstance(question_of(seen), Window) and announced_spell(seen) is None
             vain = answers and self._book.cancels(card)
+            fresh = (FRESH,) if card in self._home.fresh_spells(seen) else ()
             if card in seen.hand and seen.is_silenced(seen.own_seat):
-                return (Reason("cauldron.reason.no_cast"),)
-            return (Reason("cauldron.table.cancels_nothing"),) if vain else ()
+                return (*fresh, Reason("cauldron.reason.no_cast"))
+            return (*fresh, Reason("cauldron.table.cancels_nothing")) if vain else fresh
         idle = not seen.has_spells and card in self._book.potion_order and self._book.potion(card).spell
         own = [brew for brew in brews_now(seen) if brew.potion == card]
         abilities = (name for name, brews in seen.ability_brews if card in {brew.potion for brew in brews})
@@ -152,7 +156,7 @@ class Looks:
         stays = (Reason(f"cauldron.table.stays{'.click' if Brew(card) in moves else ''}"),) if own else ()
         if seen.in_market and seen.active == self._table.viewer and card in seen.potions[self._table.viewer]:
             stays = (Reason("cauldron.table.discardable"),)
-        fresh = (Reason("cauldron.table.fresh.about"),) if card in self._home.fresh_potions(seen) else ()
+        fresh = (FRESH,) if card in self._home.fresh_potions(seen) else ()
         return (*fresh, *lacks, *helps, *((Reason("cauldron.mark.spell.none"),) if idle else ()), *brews, *stays)
 
     def _stone_words(self, seen: CauldronObservation, effect: str) -> tuple[Reason, ...]:

@@ -8,7 +8,7 @@ from game.rules.cauldron.observation import CauldronObservation, SeenBrew
 from game.tables.asking import Look
 from game.tables.cauldron.pieces.card_facts import Ability, CardFacts, card_words
 from game.tables.cauldron.pieces.seats import SeatPanels
-from game.tables.cauldron.pieces.small_cards import LEAST, NARROW, draw_potion_card
+from game.tables.cauldron.pieces.small_cards import LEAST, NARROW, draw_fresh_chip, draw_fresh_dot, draw_potion_card
 from game.tables.cauldron.pieces.small_pieces import draw_bottle, draw_none
 from game.tables.cauldron.pieces.spell_hand import Hand, HandCard
 from game.tables.cauldron.pieces.token_marks import Marks
@@ -41,11 +41,8 @@ CHIP, ONE_LINE, TWO_LINES = 84.0, 34.0, 50.0
 SHORT, PRICE_ROOM = 140.0, 54.0
 """Of a potion that is seen less wide than this its chip has two lines, beside that much for its yield."""
 
-FRESH = Area(8, 47, 58, 30)
-"""Where the chip lies on a potion that has just come, from the corner of its card."""
-
-FRESH_DOT = 18.0
-"""The width of the dot that stands for that chip at the corner of a narrow potion."""
+DOT_IN = 12.0
+"""How far inside the corner of a narrow potion the dot lies that says that it has just come."""
 
 MISSING = 9.0
 """The radius of the sign of an ingredient that is not there."""
@@ -104,6 +101,10 @@ class OwnHut:
                     came.add(potion)
         fresh = came.intersection(owned)
         return frozenset(fresh) if len(fresh) < len(owned) else frozenset()
+
+    def fresh_spells(self, seen: CauldronObservation) -> frozenset[str]:
+        """Return the spells of an open hand that have come since its owner's last move; none where all have."""
+        return frozenset(seen.hand[at] for at in self._hand.fresh(seen))
 
     def raised_potion(self, seen: CauldronObservation, part: str, open_: Collection[str]) -> Area | None:
         """Return where one of the viewer's potions lies while it is looked at, lifted if it can be taken."""
@@ -225,17 +226,9 @@ class OwnHut:
     def _draw_fresh(self, canvas: Canvas, area: Area, bare: float) -> None:
         """Draw that a potion has just come: in a word where its bottle leaves room, or else as a dot at its corner."""
         if bare < NARROW:
-            dot = Area(area.x + bare - FRESH_DOT - 3, area.y + 3, FRESH_DOT, FRESH_DOT)
-            canvas.fill(dot.inset(-1.5), "paper_lite", radius=FRESH_DOT / 2 + 1.5)
-            canvas.fill(dot, "plum", radius=FRESH_DOT / 2)
-            return
-        chip = FRESH.moved(area.x, area.y)
-        canvas.fill(chip.inset(-1.5), "ink_soft", radius=13)
-        canvas.fill(chip, "paper_lite", radius=12)
-        canvas.text(
-            self._table.say("cauldron.table.fresh"), *chip.centre, size=23, align="center", vertical="middle",
-            width=chip.width - 6, fit=True,
-        )  # fmt: skip
+            draw_fresh_dot(canvas, area.x + bare - DOT_IN, area.y + DOT_IN)
+        else:
+            draw_fresh_chip(canvas, self._table, area)
 
     def _draw_chip(self, canvas: Canvas, asked: AskedBrew, area: Area, bare: float, *, rises: bool) -> None:
         """Draw what a brew does, what it lacks, or that it has all it takes, where that width of a potion is seen.

@@ -42,6 +42,12 @@ MARK = 28.0
 SMALL_BOTTLE = 42.0
 """The height of the bottle on a potion of which only yield and recipe are seen."""
 
+FRESH = Area(8, 47, 58, 30)
+"""Where the chip lies on a card that has just come, from its corner."""
+
+FRESH_DOT = 18.0
+"""The width of the dot that stands for that chip."""
+
 FLAT = 0.85
 """The part of a ribbon between its folded ends."""
 
@@ -104,6 +110,24 @@ def draw_spell_slip(canvas: Canvas, table: Table, book: CardFacts, spell: str, a
 
 def _slip(book: CardFacts, spell: str) -> str:
     return f"slip.{'plum' if book.tier(spell) == 'basic' else 'dusk'}"
+
+
+def draw_fresh_chip(canvas: Canvas, table: Table, card: Area) -> None:
+    """Draw on a card that is seen whole that it has just come, where no words lie."""
+    chip = FRESH.moved(card.x, card.y)
+    canvas.fill(chip.inset(-1.5), "ink_soft", radius=13)
+    canvas.fill(chip, "paper_lite", radius=12)
+    canvas.text(
+        table.say("cauldron.table.fresh"), *chip.centre, size=23, align="center", vertical="middle",
+        width=chip.width - 6, fit=True,
+    )  # fmt: skip
+
+
+def draw_fresh_dot(canvas: Canvas, x: float, y: float) -> None:
+    """Draw the dot that stands for that chip where there is no room for its word."""
+    dot = Area.around(x, y, FRESH_DOT, FRESH_DOT)
+    canvas.fill(dot.inset(-1.5), "paper_lite", radius=FRESH_DOT / 2 + 1.5)
+    canvas.fill(dot, "plum", radius=FRESH_DOT / 2)
 
 
 def draw_potion_card(

@@ -1,14 +1,18 @@
 """Spell hand: the viewer's spells, a fan of cards while the hand is open and backs while it is closed."""
 
 import math
+from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from game.rules.cauldron.events import SpellsDrawn
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.asking import Look
 from game.tables.cauldron.pieces.card_facts import CardFacts
 from game.tables.cauldron.pieces.small_cards import (
     SPELL_SHAPE,
+    draw_fresh_chip,
+    draw_fresh_dot,
     draw_spell_card,
     draw_spell_face,
     draw_spell_name,
@@ -55,9 +59,24 @@ class HandCard(NamedTuple):
     rotation: float = 0.0
 
     @property
+    def is_card(self) -> bool:
+        """Whether it lies there as a card, and not as a slip with its name alone."""
+        return self.card.height > self.card.width
+
+    @property
     def name(self) -> Area:
         """Where its name lies."""
-        return name_place(self.card, self.rotation) if self.card.height > self.card.width else self.card
+        return name_place(self.card, self.rotation) if self.is_card else self.card
+
+    @property
+    def corner(self) -> tuple[float, float]:
+        """The upper right corner of its name."""
+        name, turn = self.name, math.radians(self.rotation)
+        across, up = name.width / 2, name.height / 2
+        return (
+            name.middle_x + across * math.cos(turn) + up * math.sin(turn),
+            name.middle_y + across * math.sin(turn) - up * math.cos(turn),
+        )
 
 
 class Hand:
@@ -115,6 +134,21 @@ class Hand:
             ids.append(f"{kind}:{spell}{f'#{before + 1}' if before else ''}")
         return ids
 
+    def fresh(self, seen: CauldronObservation) -> frozenset[int]:
+        """Return the places in an open hand of the spells that have come since its owner's last move; none where all
+        have.
+        """
+        if not self.is_open(seen):
+            return frozenset()
+        viewer = self._table.viewer
+        drawn = (event for event in self._table.since if isinstance(event, SpellsDrawn) and event.seat == viewer)
+        came, fresh = Counter(spell for event in drawn for spell in event.spells or ()), set()
+        for at in reversed(range(len(seen.hand))):
+            if came[seen.hand[at]] > 0:
+                came[seen.hand[at]] -= 1
+                fresh.add(at)
+        return frozenset(fresh) if len(fresh) < len(seen.hand) else frozenset()
+
     # The picture
 
     def draw(self, canvas: Canvas, seen: CauldronObservation, left: float, marks: Marks, look: Look) -> None:
@@ -126,7 +160,7 @@ class Hand:
         ids = self.ids(seen, "hand") if own else []
         basic = seen.hand_counts[self._table.viewer][0]
         hinted: list[int] = []
-        front, named = None, []
+        front, named, fresh = None, [], self.fresh(seen)
         for at, place in enumerate(cards):
             if self._table.timeline.hides(f"spell {at}"):
                 continue
@@ -141,14 +175,20 @@ class Hand:
                 named.append((at, place))
         for at, place in named:
             self._draw_name(canvas, seen.hand[at], place, _same_card(ids[at]), marks)
+            if at in fresh:
+                _draw_fresh(canvas, self._table, place, whole=at == len(cards) - 1)
         for at in hinted:
             self._draw_face(canvas, seen.hand[at], cards[at], _same_card(ids[at]), marks)
             self._draw_name(canvas, seen.hand[at], cards[at], _same_card(ids[at]), marks)
+            if at in fresh:
+                _draw_fresh(canvas, self._table, cards[at], whole=True)
         if front is not None:
             place = cards[front]
             raised = place._replace(card=place.card.moved(0, -LIFT), strip=place.strip.moved(0, -LIFT))
             self._draw_face(canvas, seen.hand[front], raised, _same_card(ids[front]), marks)
             self._draw_name(canvas, seen.hand[front], raised, _same_card(ids[front]), marks)
+            if front in fresh:
+                _draw_fresh(canvas, self._table, raised, whole=True)
         if cards and not own and self._table.hand_opens:
             self._draw_hold(canvas)
 
@@ -157,7 +197,7 @@ class Hand:
         draw_spell_card(canvas, self._table, self._book, spell, area)
 
     def _draw_face(self, canvas: Canvas, spell: str, place: HandCard, names: Sequence[str], marks: Marks) -> None:
-        if place.card.height > place.card.width:
+        if place.is_card:
             draw_spell_face(canvas, self._book, spell, place.card, rotation=place.rotation)
         else:
             draw_spell_slip(canvas, self._table, self._book, spell, place.card)
@@ -166,7 +206,7 @@ class Hand:
             panels.ring(canvas, place.card, rotation=place.rotation)
 
     def _draw_name(self, canvas: Canvas, spell: str, place: HandCard, names: Sequence[str], marks: Marks) -> None:
-        if place.card.height > place.card.width:
+        if place.is_card:
             draw_spell_name(canvas, self._table, self._book, spell, place.card, rotation=place.rotation)
         if is_hinted(names[0], marks.hinted):
             canvas.centred("icon.hint", *_owl_place(place), height=HINT)
@@ -209,10 +249,18 @@ def _fan(number: int, room: Area) -> list[HandCard]:
     return places
 
 
+def _draw_fresh(canvas: Canvas, table: Table, place: HandCard, *, whole: bool) -> None:
+    """Draw that a spell has just come: in a word where its picture is seen `whole`, or else as a dot at its name."""
+    if whole and place.is_card:
+        draw_fresh_chip(canvas, table, place.card)
+    else:
+        draw_fresh_dot(canvas, *place.corner)
+
+
 def _owl_place(place: HandCard) -> tuple[float, float]:
     """Return where the owl of a hint stands, beside the name of a card."""
     card = place.card
-    if card.height > card.width:
+    if place.is_card:
         return card.right - HINT, card.bottom - HINT
     return card.x, card.middle_y
 
