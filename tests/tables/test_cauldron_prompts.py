@@ -319,13 +319,14 @@ def test_a48_a_spell_that_leads_to_a_star_that_costs_magik_says_so_before_it_is_
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("hand", [("night_imp",), ("about_turn", "fizzle", "night_imp"), ("fizzle",)])
-def test_a_hint_to_end_the_turn_says_which_spells_may_still_answer_that(services, language, hand):
+@pytest.mark.parametrize("why", ["hint.only", "cauldron.hint.end"])
+def test_a_hint_to_end_the_turn_says_which_spells_may_still_answer_that(services, language, hand, why):
     services.words.speak(language)
     table, seen = table_with(services, 3), played(3, 6)[0].seen[0]
     table.show(replace(seen, hand=hand, active=0, effects=()), 0)
-    said = table.say(table.counsel_words(END, Counsel(reason("hint.only"))))
+    said = table.say(table.counsel_words(END, Counsel(reason(why))))
     assert {card for card in hand if table.say(f"card.{card}.name") in said} == set(hand) - {"fizzle"}
-    assert (table.say("hint.only") in said) == (hand == ("fizzle",))
+    assert (table.say(why) in said) == (hand == ("fizzle",))
 
 
 @pytest.mark.parametrize(

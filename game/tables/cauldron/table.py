@@ -82,6 +82,9 @@ HUSH = 26.0
 SEVERAL_STARS = 2
 """From so many stars on that one turn reaches, what they did is held to be read."""
 
+NOTHING_LEFT = frozenset({"hint.only", "cauldron.hint.end"})
+"""What a hint says where nothing is left to be done in a turn, or nothing of use."""
+
 CHAPTERS = {"market": "market", "finish": "last", "over": "win"}
 """The chapters of the rules by the phase; in the harvest it is that of the actions."""
 
@@ -386,11 +389,13 @@ class CauldronTable(Table):
         return would_of(self.book, self.seen, self.seats, move)
 
     def counsel_words(self, move: Move, counsel: Counsel) -> Reason:
-        """Return why a move would be made; where only the end of a turn is left, with which spells that is answered."""
+        """Return why a move would be made; where nothing but the end of a turn is left that is worth it, with which
+        spells that is answered.
+        """
         seen = self.seen
         answers = [card_words(card) for card in dict.fromkeys(seen.hand) if self.book.answers_own_end(card)]
         grows = any(left for _, _, left in seen.fields) and not seen.is_silenced(seen.active)
-        if counsel.why.key == "hint.only" and isinstance(move, End) and grows and answers:
+        if counsel.why.key in NOTHING_LEFT and isinstance(move, End) and grows and answers:
             return reason("cauldron.table.hint.end", cards=listed(answers))
         return super().counsel_words(move, counsel)
 
