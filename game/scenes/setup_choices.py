@@ -50,6 +50,8 @@ class SetupChoices:
         last = self.last_setup()
         self.loaded = self._with_packs(last.packs if last is not None else ()) or self._game.load()
         self.seats = list(last.seats) if last is not None else self._first_seats()
+        self._before: list[SeatPlan | None] = [None] * len(self.seats)
+        """Who sat on each seat before a bot took it from a person, or a person from a bot."""
         self.options = dict(last.options) if last is not None else self._first_options()
         self.own = self.loaded.describe_seat()
         self.of_seats = {field.name: self._chosen_by_seats(field) for field in self.own}
@@ -241,19 +243,35 @@ class SetupChoices:
     def set_kind(self, index: int, kind: str) -> None:
         """Have a seat played by a skill, or by a person: then the person's id may follow after a space.
 
-        Whoever is new takes over neither the name of a bot nor that of somebody whom the program remembers.
+        Whoever is new takes over neither the name of a bot nor that of somebody whom the program remembers. Whoever
+        comes back to the seat has name and face as before.
         """
         kind, _, person = kind.partition(" ")
         plan, household = self.seats[index], self._services.settings.current.household
+        before = self._before[index]
+        if (kind == PERSON) != plan.is_person:
+            self._before[index] = plan
         if kind != PERSON and plan.is_person:
-            plan = replace(plan, name=self._free_name(index), face="", person="")
+            plan = self._seated_again(index, before) or replace(plan, name=self._free_name(index), face="", person="")
         elif kind == PERSON and not plan.is_person and plan.name in self._bots_names:
-            plan = replace(plan, name=self._name_to_write(index), face="")
+            plan = self._seated_again(index, before) or replace(plan, name=self._name_to_write(index), face="")
         elif kind == PERSON and not person and member_of(household, plan.person) is not None:
             plan = replace(plan, name=self._name_to_write(index))
         self.seats[index] = replace(plan, kind=kind, person=person)
         if (member := member_of(household, person)) is not None:
             self._seat(index, member)
+
+    def _seated_again(self, index: int, before: SeatPlan | None) -> SeatPlan | None:
+        """Return a seat with the name and face of who sat there before; None if they are not free or there is nobody.
+
+        Whom the program remembers comes back by a choice of their own.
+        """
+        if before is None or not before.name.strip() or before.name.casefold() in self._names_beside(index):
+            return None
+        if member_of(self._services.settings.current.household, before.person) is not None:
+            return None
+        taken = {plan.face for at, plan in enumerate(self.seats) if at != index}
+        return replace(self.seats[index], name=before.name, face="" if before.face in taken else before.face, person="")
 
     @property
     def _bots_names(self) -> list[str]:
@@ -304,6 +322,7 @@ class SetupChoices:
         """Take a seat away."""
         own = {name: values.pop(index) for name, values in self.of_seats.items()}
         self._removed = index, self.seats.pop(index), own
+        del self._before[index]
         self._forget_wrong_options()
 
     def add(self) -> None:
@@ -314,6 +333,7 @@ class SetupChoices:
         if removed is not None and self._is_free(removed[1]):
             index, plan, own = removed
             self.seats.insert(index, plan)
+            self._before.insert(index, None)
             for field in self.own:
                 self.of_seats[field.name].insert(index, own.get(field.name, str(field.default)))
             self._forget_wrong_options()
@@ -323,6 +343,7 @@ class SetupChoices:
         name = self._free_name(len(self.seats))
         kinds = [plan.kind for plan in self.seats if not plan.is_person]
         self.seats.append(SeatPlan(name, kinds[-1] if kinds else NEWCOMERS, colour))
+        self._before.append(None)
         for field in self.own:
             self.of_seats[field.name].append(str(field.default))
         self._forget_wrong_options()

@@ -114,6 +114,24 @@ def test_the_pause_opens_over_the_curtain_and_shows_no_hand(services, game, way)
     harness.wait_for(asked(harness))
 
 
+@pytest.mark.parametrize("device", [Device.POINTER, Device.KEYS, Device.PAD])
+def test_the_button_of_the_pause_names_what_opens_it_at_once(services, device):
+    """Escape may have something else to go back from at the table; on the curtain it has not."""
+    harness = sit_down(services, play_on(match_of("person", "person"), deciding("play")))
+    harness.wait_for(under_the_curtain(harness))
+    services.signs.use(device)
+    harness.top.reword()
+    cancel, menu = (services.signs.of(intent) for intent in (Intent.CANCEL, Intent.MENU))
+    assert cancel in harness.widgets["menu"].tooltip
+    assert menu in harness.widgets["menu"].tooltip
+    services.signs.use(Device.POINTER)
+    lift(harness)
+    services.signs.use(device)
+    harness.top.reword()
+    assert cancel not in harness.widgets["button.menu"].tooltip
+    assert menu in harness.widgets["button.menu"].tooltip
+
+
 @pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron15"])
 def test_after_each_curtain_confirming_first_shows_where_keys_stand(services, game):
     session = match_of("person", "person", seed=5, game=game)

@@ -825,6 +825,38 @@ def test_a_seat_that_a_person_takes_bears_its_number_until_a_name_is_written(set
     assert len({plan.name for plan in seats(setup)}) == HIGHEST, "also where another seat has that number"
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_sat_on_a_seat_before_comes_back_with_name_and_face(setup, seat):
+    """A person to whose seat a step too many has brought a bot, as well as a bot that had made room for a person."""
+    setup.click(f"face {seat}")
+    rename(setup, seat, "Ida")
+    before, there, back = seats(setup)[seat], *((1, -1) if seat == 0 else (-1, 1))
+    face = faces_of(seats(setup))[seat]
+    setup.widgets[f"kind {seat}"].step(there)
+    assert seats(setup)[seat].is_person != before.is_person
+    setup.widgets[f"kind {seat}"].step(back)
+    assert seats(setup)[seat] == before
+    assert faces_of(seats(setup))[seat] == face
+
+
+def test_a_name_that_somebody_else_bears_meanwhile_does_not_come_back(setup):
+    rename(setup, 0, "Rowan")
+    setup.widgets["kind 0"].step(1)
+    rename(setup, 1, "rowan")
+    setup.widgets["kind 0"].step(-1)
+    assert len({plan.name.casefold() for plan in seats(setup)}) == len(seats(setup))
+
+
+def test_names_that_come_back_stay_with_their_seats(setup):
+    rename(setup, 0, "Rowan")
+    setup.top.choices.set_kind(2, "person ")
+    setup.top.choices.rename(2, "Ida")
+    setup.top.choices.set_kind(2, "apprentice")
+    setup.top.choices.remove(1)
+    setup.top.choices.set_kind(1, "person ")
+    assert [plan.name for plan in seats(setup)][:2] == ["Rowan", "Ida"]
+
+
 def test_whoever_is_new_is_called_like_nobody_whom_the_program_remembers(services):
     name = services.words.say("setup.person.name", number=2)
     services.settings.change(household=[Member("one", name, COLOURS[1], "pim"), Member("two", "Ben", COLOURS[0], "")])

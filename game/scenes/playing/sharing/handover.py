@@ -122,7 +122,7 @@ class HandoverScene(Scene):
         """Build the buttons, in words of the language and the device of this moment."""
         say = self.services.words.say
         area, menu = READY, Area.around(SHEET.right - 88, READY.middle_y, 72, 56)
-        tip = say("table.menu.tip")
+        tip = say("table.menu.tip" if self._may_leave else "handover.menu.tip")
         buttons = [
             Button("ready", area, say("handover.ready"), self._lift, tone=self._tone, sound="seal"),
             Button("menu", menu, "", self._on_pause, icon="icon.menu", tooltip=tip),
