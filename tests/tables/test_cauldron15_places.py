@@ -1,7 +1,10 @@
 """Everything that the table of Cauldron 15 may draw has a place in its map and a frame in its sheets."""
 
+import cmath
+import math
 from itertools import pairwise
 
+import pygame
 import pytest
 from msgspec.structs import replace
 from noting import NotingLevel, ask_for_buttons, assert_map_fits, noting
@@ -9,19 +12,23 @@ from pytest import approx
 from walking import NAMES, at_random, picture_of, table_of, turns
 
 from game.play.moments import Moment
-from game.rules.cauldron15.cards import CARD_NAMES, SUITS, card_name, parse_card, suit_of
+from game.rules.cauldron15.cards import CARD_NAMES, SUITS, Card, card_name, parse_card, suit_of
 from game.rules.cauldron15.moves import DISCARD, DONE, PLAY
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.store.seat_plans import COLOURS, SeatPlan
 from game.tables.asking import Asking, Look
-from game.tables.cauldron15.hand import SIGN_HEIGHT, SIGN_IN
+from game.tables.cauldron15.hand import SEAL_NARROW, SIGN_DOWN, SIGN_HEIGHT, SIGN_IN
 from game.tables.cauldron15.material_faces import frame_of
 from game.tables.cauldron15.prompts import wish_of
 from game.tables.cauldron15.table import Cauldron15Table
 from game.tables.cauldron15.trick import slot_of
-from game.view.drawing.area import LAYOUT
+from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
+from game.view.widgets import WidgetGroup
+
+NEARLY = (48, 48, 48, 255)
+"""By how much colours may differ where a shadow comes to lie."""
 
 
 def first_seen(seats: int) -> Cauldron15Observation:
@@ -172,7 +179,7 @@ def test_names_of_cards_fit_on_the_card(services, name):
     assert title in picture_of(table).texts
 
 
-def test_of_a_hand_of_eight_number_and_suit_stay_in_sight_and_legal_cards_lie_in_front(services):
+def test_of_a_hand_of_eight_number_and_suit_stay_in_sight(services):
     table = table_with(services, 2)
     seen = replace(first_seen(2), hand=(0, 2, 4, 9, 12, 18, 25, 33), trick=())
     table.show(seen, 0)
@@ -181,10 +188,50 @@ def test_of_a_hand_of_eight_number_and_suit_stay_in_sight_and_legal_cards_lie_in
     cards = {f"suit.{suit}.small" for suit in SUITS}
     signs = {suit_of(card) for card in seen.hand}
     assert len(cards & set(picture_of(table).frames)) >= len(signs)
-    legal = [card_name(card) for card in (4, 18)]
     order = list(hand.areas(seen, Asking(Narrowing(PLAY[card] for card in (4, 18)), lambda move: None)))
-    assert {card_name(card) for card in order[-2:]} == set(legal)
-    assert [card for card in order if card_name(card) not in legal] == [0, 2, 9, 12, 25, 33]
+    assert order == list(seen.hand), "also where some are lifted"
+
+
+def figures(table: Cauldron15Table, asking: Asking, card: Card) -> list[Area]:
+    """Return where number and suit of a card of the hand stand, and what it would make of the sum."""
+    area, rotation = table._hand.areas(table.seen, asking)[card]
+    turn = cmath.rect(1, math.radians(rotation))
+    corner = complex(*area.centre) + complex(SIGN_IN - area.width / 2, 40 - area.height / 2) * turn
+    sign = complex(*area.centre) + complex(SIGN_IN - area.width / 2, SIGN_DOWN - area.height / 2) * turn
+    sums = Area.around(area.x + SEAL_NARROW / 2 + 6, area.y - 16, 26, 24)
+    figures = [Area.around(corner.real, corner.imag, 30, 36), Area.around(sign.real, sign.imag, 30, 30)]
+    return [*figures, sums] if card_name(card) in asking.narrowing.glowing else figures
+
+
+@pytest.mark.parametrize(("decision", "count"), [("play", 7), ("play", 8), ("discard", 8), ("discard", 13)])
+def test_whatever_card_is_looked_at_number_suit_and_sum_of_the_others_stay_in_sight(services, decision, count):
+    table = table_with(services, 2)
+    cards = tuple(range(0, 3 * count, 3))
+    first = first_seen(2)
+    table.show(replace(first, hand=cards, won=(cards, *first.won[1:]), trick=(), decision=decision, to_move=0), 0)
+    moves = PLAY if decision == "play" else DISCARD
+    asking = Asking(Narrowing(moves[card] for card in (*cards[:2], *cards[3:])), lambda move: None)
+    table.timeline.finish()
+    group = WidgetGroup(services, table.spots(asking, lambda part: None, lambda *parts: True))
+
+    def drawn(looked: str | None) -> pygame.Surface:
+        group.focus_on(looked, by_keys=True)
+        canvas = Canvas(services.studio, services.studio.viewport)
+        table.draw(canvas, asking, Look(looked))
+        group.draw_corners(canvas)
+        surface = pygame.Surface(services.studio.viewport.size)
+        canvas.picture.paint_on(surface)
+        return surface
+
+    at_rest = drawn(None)
+    for card in cards:
+        picture = drawn(card_name(card))
+        for other in set(cards) - {card}:
+            for area in figures(table, asking, other):
+                box = services.studio.viewport.to_window(area)
+                before, after = (each.subsurface(box) for each in (at_rest, picture))
+                same = pygame.mask.from_threshold(before, (0, 0, 0), NEARLY, after)
+                assert same.count() == box[2] * box[3], f"{card_name(card)} covers {card_name(other)} at {area}"
 
 
 @pytest.mark.parametrize(

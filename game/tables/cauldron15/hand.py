@@ -25,6 +25,9 @@ SEALS_APART, SEAL_FIGURE, SEAL_IN, SEAL_OUT = 6.0, 22.0, 24.0, 14.0
 """What is left between two seals, the width of a figure on one, and what is left before the words and behind them."""
 
 POINTED_LIFT = 8.0
+FOCUS_EDGE = 10.0
+"""How far the corners of the focus reach beyond what they frame, in layout px."""
+
 VEILED = 0.5
 SEAL_NARROW = 62.0
 """The width of a seal that has room for its figure alone."""
@@ -32,6 +35,9 @@ SEAL_NARROW = 62.0
 SIGN_HEIGHT = 34.0
 SIGN_IN, SIGN_DOWN = 27.0, 78.0
 """Where the suit stands once more on a card whose corner is covered: from its left and upper edge."""
+
+OWL_IN = 34.0
+"""How far the owl of a hint stands from the right edge of what is seen of a card."""
 
 SIGN_CORNER = 52.0
 """How much of a card's right side must show for the sign in its corner to be seen."""
@@ -60,6 +66,22 @@ class Hand:
         width, usual = self._plan.area("hand").width, self._plan.number("hand.centre", "pitch")
         return min(usual * (ROOMY if count <= FEW else 1.0), (width - self.card_width) / max(1, count - 1))
 
+    def seen_width(self, seen: Cauldron15Observation, card: Card) -> float:
+        """Return how much of a card of the fan is seen from its left edge: where the next one does not lie over it."""
+        cards = self.shown_cards(seen)
+        return self.card_width if card == cards[-1] else min(self.card_width, self.pitch(len(cards)))
+
+    def framed_width(self, seen: Cauldron15Observation, asking: Asking | None, card: Card) -> float:
+        """Return how much of a card of the fan corners frame that leave those at its right alone.
+
+        One that is lifted is framed with the seal that hangs on it, up to the next that is lifted.
+        """
+        cards, legal = self.shown_cards(seen), () if asking is None else asking.narrowing.glowing
+        pitch, following = self.pitch(len(cards)), cards[cards.index(card) + 1 :]
+        lifted = card_name(card) in legal
+        beside = (at for at, other in enumerate(following, 1) if not lifted or card_name(other) in legal)
+        return min(self.card_width, next(beside, len(cards)) * pitch - FOCUS_EDGE)
+
     def poses(self, count: int) -> list[Pose]:
         """Return how the cards of a fan of that many lie, from the left, none lifted."""
         x, y = self._plan.point("hand.centre")
@@ -77,19 +99,14 @@ class Hand:
     def areas(self, seen: Cauldron15Observation, asking: Asking | None) -> dict[Card, tuple[Area, float]]:
         """Return where each card of the fan can be pointed at, with its rotation; legal ones are lifted.
 
-        The last lies uppermost: legal cards lie over the others, and what a hint is about over these.
+        Each lies over the one at its left, also one that is lifted or looked at: number, suit and sum stand at the left
+        of every card and stay in sight.
         """
         legal = asking.narrowing.glowing if asking is not None else ()
-        hinted = _hinted(asking)
         cards = self.shown_cards(seen)
         lift = self._plan.number("hand.centre", "lift")
         areas = {}
-        placed = zip(cards, self.poses(len(cards)), strict=True)
-
-        def height(card: Card) -> tuple[bool, bool]:
-            return card_name(card) in legal, card_name(card) in hinted
-
-        for card, pose in sorted(placed, key=lambda each: height(each[0])):
+        for card, pose in zip(cards, self.poses(len(cards)), strict=True):
             y = pose.y - (lift if card_name(card) in legal else 0)
             areas[card] = (Area.around(pose.x, y, self.card_width, self.card_height), pose.rotation)
         return areas
@@ -103,21 +120,16 @@ class Hand:
         legal = asking.narrowing.glowing if asking is not None else ()
         hinted = _hinted(asking)
         areas = self.areas(seen, asking)
-        order = sorted(areas, key=lambda card: card_name(card) == look.pointed)
         proposed = self._proposed(seen)
         covered = self.pitch(len(cards)) < self.card_width - SIGN_CORNER / 4
         sealed: dict[Card, Pose] = {}
-        for card in order:
+        for card, (area, rotation) in areas.items():
             name = card_name(card)
             if self._table.timeline.hides(name) or (look.dragged is not None and look.dragged[0] == name):
                 continue
-            area, rotation = areas[card]
             lifted = POINTED_LIFT if look.pointed == name and name in legal else 0.0
             pose = Pose(area.middle_x, area.middle_y - lifted, rotation=rotation)
-            self._draw_one(
-                canvas, seen, card, pose, asking,
-                hinted=name in hinted, pointed=name == look.pointed, covered=covered,
-            )  # fmt: skip
+            self._draw_one(canvas, seen, card, pose, asking, hinted=name in hinted, covered=covered)
             if name in legal:
                 sealed[card] = pose
         self._draw_seals(canvas, seen, sealed, proposed)
@@ -135,15 +147,14 @@ class Hand:
 
     def _draw_one(
         self, canvas: Canvas, seen: Cauldron15Observation, card: Card, pose: Pose, asking: Asking | None,
-        *, hinted: bool, pointed: bool, covered: bool,
+        *, hinted: bool, covered: bool,
     ) -> None:  # fmt: skip
         legal = asking is not None and card_name(card) in asking.narrowing.glowing
         quiet = asking is not None and not legal
         title = self._table.say(f"card.{text_id(card)}.name")
-        cards = self.shown_cards(seen)
-        pitch = self.pitch(len(cards))
-        whole = pointed or hinted or card == cards[-1] or pitch >= self.card_width
-        draw_card(canvas, card, pose, self.card_width, title, veiled=quiet, shown=None if whole else pitch)
+        wide = self.seen_width(seen, card)
+        whole = wide >= self.card_width
+        draw_card(canvas, card, pose, self.card_width, title, veiled=quiet, shown=None if whole else wide)
         if covered:
             self._draw_sign(canvas, card, pose, quiet=quiet)
         if legal:
@@ -151,9 +162,8 @@ class Hand:
         if suit_of(card) == seen.trump and seen.decision != "discard":
             self._draw_pennant(canvas, seen, pose, sealed=legal)
         if hinted:
-            canvas.centred(
-                "icon.hint", pose.x + self.card_width / 2 - 34, pose.y + self.card_height / 2 - 78, height=56
-            )
+            x = pose.x - self.card_width / 2 + wide - OWL_IN
+            canvas.centred("icon.hint", x, pose.y + self.card_height / 2 - 78, height=56)
 
     def _draw_sign(self, canvas: Canvas, card: Card, pose: Pose, *, quiet: bool) -> None:
         """Draw the suit below the number, where it is seen though another card lies over the corner with the sign."""
@@ -187,12 +197,13 @@ class Hand:
     def _draw_seals(
         self, canvas: Canvas, seen: Cauldron15Observation, sealed: Mapping[Card, Pose], proposed: frozenset[Card]
     ) -> None:
-        """Draw what cards would do, hung on their upper edges; where they lie close, the sums alone."""
+        """Draw what cards would do, hung on their upper edges; where one would hang on two cards, the sums alone."""
         seals = [(pose, *self._seal(seen, card, proposed=card in proposed)) for card, pose in sealed.items()]
         seals.sort(key=lambda seal: seal[0].x)
         apart = min((right[0].x - left[0].x for left, right in pairwise(seals)), default=math.inf)
         widths = [self._seal_width(canvas, total, said) for _, total, _, said in seals]
-        short = max(self._widest(canvas, seen), *widths, 0.0) > apart - SEALS_APART
+        wide = max(self._widest(canvas, seen), *widths, 0.0) > apart - SEALS_APART
+        short = wide or apart < self.card_width
         # The seal of a lifted card stays below the prompt.
         highest = self._plan.area("prompt").bottom + SEAL_HEIGHT / 2
         for (pose, total, tint, said), wide in zip(seals, widths, strict=True):

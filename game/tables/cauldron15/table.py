@@ -16,7 +16,7 @@ from game.store.seat_plans import SeatPlan
 from game.tables.asking import Action, Asking, Drop, Look, Prompt
 from game.tables.banner import Banner
 from game.tables.cauldron15.banners import Banners
-from game.tables.cauldron15.hand import POINTED_LIFT, Hand
+from game.tables.cauldron15.hand import FOCUS_EDGE, POINTED_LIFT, Hand
 from game.tables.cauldron15.large import draw_large
 from game.tables.cauldron15.log import SIGNS, WEIGHTS, log_lines
 from game.tables.cauldron15.material_faces import CARD_HEIGHT, CARD_WIDTH
@@ -54,10 +54,6 @@ CARD_IDS = frozenset(CARD_NAMES)
 
 CHAPTERS = {"take": "trick", "discard": "bonus", "over": "win"}
 """The chapters of the rules by the decision; elsewhere that of the round."""
-
-
-FOCUS_EDGE = 10.0
-"""How far the corners of the focus reach beyond what they frame, in layout px."""
 
 
 class Cauldron15Table(Table):
@@ -218,9 +214,12 @@ class Cauldron15Table(Table):
             return asking is not None and asking.narrowing.can_choose(card_name(card))
 
         spots: list[Widget] = [
-            self._card_spot(card, area, rotation, press, drop, legal=legal(card), kept=False)
+            self._card_spot(
+                card, area, rotation, press, drop, legal=legal(card), kept=False,
+                shown=self._hand.framed_width(seen, asking, card),
+            )
             for card, (area, rotation) in self._hand.areas(seen, asking).items()
-        ]
+        ]  # fmt: skip
         known = {spot.id for spot in spots}
         for place, card in enumerate(seen.trick):
             pose = self._trick.pose(seen, place)
@@ -257,8 +256,12 @@ class Cauldron15Table(Table):
         *,
         legal: bool,
         kept: bool,
+        shown: float | None = None,
     ) -> Spot:
-        """Return a card of the hand, which is dragged to the cauldron, or of the trick, dragged home to be `kept`."""
+        """Return a card of the hand, which is dragged to the cauldron, or of the trick, dragged home to be `kept`.
+
+        Of one that lies beneath its right neighbour `shown` px are framed.
+        """
         name = card_name(card)
         own = self.plan.area(f"seat{self.place_of(self.viewer)}")
 
@@ -274,6 +277,7 @@ class Cauldron15Table(Table):
             ring_out=OUTER_RING if kept else 0.0,
             raised=None if kept else raised,
             crown=crown if legal and not kept else 0.0,
+            shown=shown,
         )  # fmt: skip
 
     def move_words(self, move: Move) -> Reason:

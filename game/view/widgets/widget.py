@@ -116,8 +116,9 @@ class Spot(Widget):
 
     `hexagon` is the radius of what lies there, in layout px, where that stands on one of six corners; by `ring_out`
     px the ring of the focus is wider, where a ring of the table's own may lie round the piece. `raised` is where the
-    table draws it while it is looked at, in front of whatever else can be raised. By `crown` px something that hangs on
-    its upper edge stands above it.
+    table draws it while it is looked at, in front of whatever else can be raised, unless it stays beneath its right
+    neighbour, so that from its left edge only `shown` px are seen. By `crown` px something that hangs on its upper edge
+    stands above it.
     """
 
     def __init__(
@@ -138,6 +139,7 @@ class Spot(Widget):
         ring_out: float = 0.0,
         raised: Area | None = None,
         crown: float = 0.0,
+        shown: float | None = None,
     ) -> None:
         super().__init__(id, area, tooltip=tooltip, disabled_because=disabled_because)
         self.hexagon = hexagon
@@ -151,10 +153,11 @@ class Spot(Widget):
         self.kept_clear = kept_clear
         self.raised = raised
         self._crown = crown
+        self._shown = shown
 
     def contains_raised(self, x: float, y: float) -> bool:
-        """Return whether a point lies on it while it is looked at."""
-        return self.raised is not None and _contains(self.raised, self.rotation, x, y)
+        """Return whether a point lies on it while it is looked at, in front of others."""
+        return self.raised is not None and self._shown is None and _contains(self.raised, self.rotation, x, y)
 
     def press(self) -> None:
         """Call what the spot is there for."""
@@ -168,8 +171,12 @@ class Spot(Widget):
 
     @property
     def cornered(self) -> Area | None:
-        """Where the piece lies while it has the focus, with what hangs on it."""
+        """Where the piece is seen while it has the focus, with what hangs on it."""
         area = (self.raised or self.area).inset(-self._ring_out)
+        if self._shown is not None:
+            away, turn = (self._shown - area.width) / 2, math.radians(self.rotation)
+            middle = area.middle_x + away * math.cos(turn), area.middle_y + away * math.sin(turn)
+            area = Area.around(*middle, self._shown, area.height)
         return Area(area.x, area.y - self._crown, area.width, area.height + self._crown)
 
 
