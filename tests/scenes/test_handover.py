@@ -413,6 +413,26 @@ def test_the_curtain_tells_who_kept_what_of_the_last_trick(services):
     assert told
 
 
+def test_a_hand_that_is_covered_lets_the_curtain_tell_nothing_that_was_seen_already(services):
+    harness = sit_down(services, play_on(match_of("person", "greedy", "person", seed=5), deciding("play")))
+    scene, told = harness.stack.scenes[0], 0
+    for _ in range(40):
+        harness.wait_for(lambda: asked(harness)() or under_the_curtain(harness)())
+        if under_the_curtain(harness)():
+            lift(harness)
+        elif scene.state.eyes.lies_open and (kept := scene.table.came_out()) is not None:
+            scene.sharing.cover()
+            harness.wait_for(under_the_curtain(harness))
+            harness.wait_for(lambda: harness.top.hangs)
+            assert services.words.say(kept) not in " ".join(harness.texts)
+            told += 1
+            lift(harness)
+            scene.do(any_move(scene.session))
+        else:
+            scene.do(any_move(scene.session))
+    assert told
+
+
 def test_the_curtain_says_that_it_is_the_same_person_again_also_where_bots_have_moved(services):
     harness = sit_down(services, play_on(match_of("person", "greedy", "person", seed=5), deciding("play")))
     session, seen = harness.stack.scenes[0].session, set()

@@ -28,8 +28,10 @@ from game.view.input.commands import Command, Intent, Pick, Pressed
 BELL_BUTTONS = ("ring ", "silence", "hush.kind")
 """How the ids of the buttons of the bell begin."""
 
-TAKEN_BACK = "handover.taken_back"
-"""How the text keys begin that hand the screen over because a move was taken back."""
+NO_NEWS = ("handover.taken_back", "handover.covered", "handover.refused")
+"""How the text keys begin that hand the screen over though nothing has happened since whoever takes it looked last, or
+because a move was taken back.
+"""
 
 QUIET = 2.5
 """For so many seconds after the time of a bell has run out a press at the next one may be meant for it."""
@@ -322,9 +324,9 @@ class SharedScreen:
 
     def _outcome(self, wish: Reason) -> Reason | None:
         """Return how the last move came out, which may have passed too quickly for whoever takes the screen, unless
-        the `wish` is about the same card, or a move taken back.
+        the `wish` is about the same card, or there is nothing new to whoever that is.
         """
-        if wish.key.startswith(TAKEN_BACK):
+        if wish.key.startswith(NO_NEWS):
             return None
         if (told := self._scene.table.came_out()) is not None:
             return told
