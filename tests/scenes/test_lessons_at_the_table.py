@@ -282,6 +282,28 @@ def test_a_trick_is_explained_while_it_lies_there_and_not_again(quick: Services)
     assert {"lesson.cauldron15.below", "lesson.cauldron15.spilt"} <= set(explained)
 
 
+def test_while_rivals_move_nothing_looks_as_if_the_learner_were_waited_for(quick: Services, game: str) -> None:
+    """Whoever is said to decide then is not the learner, no way on is lit, and keys stand at none."""
+    quick.settings.change(hold="click", bot_pace=400)
+    harness, watched = _sit(quick, game), 0
+    scene = _lesson(harness)
+    while not (scene.run.is_over and scene.at_rest and not scene.state.hold.stands):
+        harness.let_pass(STEP)
+        scene = _lesson(harness)
+        if scene.state.hold.stands or scene.waits or (scene.asks and scene.state.asking is not None):
+            assert scene.state.hold.stands or scene.prompt.yours
+            if scene.state.hold.stands or harness.widgets.focus == "lesson.bubble":
+                harness.press(Intent.CONFIRM)
+            else:
+                _press_on(harness)
+        elif scene.run.next_move() is not None and scene.state.still:
+            watched += 1
+            assert not scene.prompt.yours
+            assert not harness.widgets["lesson.next"].enabled
+            assert harness.widgets.focus != "lesson.bubble"
+    assert watched
+
+
 @pytest.mark.one_in(2)
 def test_the_owl_never_goes_back_to_the_step_before_also_beneath_the_pause(quick: Services, game: str) -> None:
     """The press that opens the pause goes on from what is held, of which the owl speaks already."""

@@ -170,7 +170,7 @@ class LessonScene(PlayScene):
             return
         if self.run.waits and self._explained == self.run.index:
             self._explained = -1
-            self.run.go_on()
+            self._read_on()
             return
         if self.run.waits or self.run.is_over:
             return
@@ -306,7 +306,7 @@ class LessonScene(PlayScene):
             return
         self.sharing.late.mind_keys()
         if self.run.mistake is None:
-            self.run.go_on()
+            self._read_on()
             self._go_on()
             return
         self.services.sounds.play("undo")
@@ -318,6 +318,12 @@ class LessonScene(PlayScene):
         if not self._rewinding:
             self._page = -1
             self._go_on()
+
+    def _read_on(self) -> None:
+        """Go on from a step that was read: until the next one nothing waits for the learner, and keys stand nowhere."""
+        self.run.go_on()
+        self._widgets.focus_on(None)
+        self.state.invalidate()
 
     def _rewind(self) -> None:
         """Show one moment earlier, and in the end the table as the step begins."""
