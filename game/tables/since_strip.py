@@ -165,10 +165,12 @@ class SinceStrip:
                 number, figure.middle_x + 2, figure.middle_y, min(20.0, figure.width), tone=tone, align="center"
             )
             area = area._replace(x=figure.right, width=area.width - figure.width)
-        pictures = pictures_of(table, sign.line)
+        pictures = self._pictures(table, sign)
         if pictures:
             beside = len(pictures) - 1
-            size = min(area.height - 4, (area.width - 4) / (1 + beside * FANNED))
+            # What led to a deed lies beside it, equal deeds lie on one another.
+            apart = FANNED if pictures == pictures_of(table, sign.line) else 1.0
+            size = min(area.height - 4, (area.width - 4) / (1 + beside * apart))
             pitch = min(size, (area.width - 4 - size) / beside) if beside else 0.0
             for at, picture in enumerate(pictures):
                 extent = canvas.size_of(picture)
@@ -180,6 +182,14 @@ class SinceStrip:
         if done:
             own = f"hat.{table.colour(self._seat)}.small"
             canvas.centred(own, area.right - OWN_HAT / 2, area.bottom - OWN_HAT / 2, width=OWN_HAT)
+
+    def _pictures(self, table: Table, sign: SinceSign) -> tuple[str, ...]:
+        """Return what stands in a sign: what its line shows, and before it what led to that."""
+        own = pictures_of(table, sign.line)
+        for before, line in pairwise(chain(*self._groups)):
+            if line is sign.line and table.opens(before) and any(before is each for each in sign.lines):
+                return (*pictures_of(table, before), *own)
+        return own
 
 
 def concerns(table: Table, line: LogLine, seat: Seat) -> bool:

@@ -86,6 +86,8 @@ class Table(ABC):
     """
     log_weights: ClassVar[Mapping[str, int]] = {}
     """How much a line matters beside others where not all have room, by the same: others 1, one without a sign 0."""
+    log_opens: ClassVar[frozenset[str]] = frozenset()
+    """Which deeds without a sign of their own, by the same, stand before that to which they led."""
     log_trails: ClassVar[frozenset[str]] = frozenset()
     """What in the log of a seat comes of its deed before, by the same: it then has no sign of its own."""
     card_kind: ClassVar[str | None] = None
@@ -587,6 +589,10 @@ class Table(ABC):
     def weight_of(self, line: LogLine) -> int:
         """Return how much a line of the log matters beside others where not all have room."""
         return self.log_weights.get(self._log_key(line), 1)
+
+    def opens(self, line: LogLine) -> bool:
+        """Return whether the sign of a line of the log stands before that of the deed to which it led."""
+        return self._log_key(line) in self.log_opens
 
     def trails(self, line: LogLine) -> bool:
         """Return whether a line of the log tells what came of a deed of its seat before."""

@@ -124,7 +124,7 @@ def test_of_several_cards_of_cauldron_15_the_newest_is_seen_and_all_are_told_in_
 
 @pytest.mark.parametrize("key", ["keeps", "discards"])
 def test_a_card_with_its_number_is_one_that_was_played(services, key):
-    """What somebody keeps or throws out has a picture of its own, and the tip names the card."""
+    """What somebody keeps is seen as it then lies before them, what is thrown out has a cross; the tip names it."""
     table = sit_down(services, match_of("person", "greedy", game="cauldron15")).top.table
     [gone] = table.log_lines(2, [{"keeps": Taken(1, 0, (), 0, 7), "discards": Discarded(1, 0, 7, 0)}[key]])
     [played] = table.log_lines(2, [Played(1, 1, 8, 0, "follow", 0)])
@@ -134,6 +134,31 @@ def test_a_card_with_its_number_is_one_that_was_played(services, key):
     strip.mark([table.log_line(1, "won.below", 1), gone], 0, first=False)
     [sign] = strip.signs(table, Area(0, 0, 300, 36))
     assert table.say(gone.in_words) in table.say(strip.tip(sign))
+
+
+@pytest.mark.parametrize("case", ["below", "exact", "over"])
+def test_whoever_takes_a_trick_is_seen_with_the_pot_and_the_card_that_is_kept(services, case):
+    table = sit_down(services, match_of("person", "greedy", game="cauldron15")).top.table
+    rival, own = table.log_line(2, f"won.{case}", 1), table.log_line(2, "won.below", 0)
+    [kept] = table.log_lines(2, [Taken(1, 3, (), 0, 7)])
+    [played] = table.log_lines(3, [Played(1, 9, 8, 0, "follow", 0)])
+    strip, area = SinceStrip(), Area(0, 0, 400, 36)
+
+    def pictures(*lines: LogLine, area: Area = area) -> list[str]:
+        strip.mark(lines, 0, first=False)
+        canvas = Canvas(services.studio, services.studio.viewport)
+        strip.draw(canvas, table, area)
+        told = [table.say(strip.tip(sign)) for sign in strip.signs(table, area)]
+        for line in lines:
+            assert any(table.say(line.in_words) in each for each in told)
+        return [frame for frame in canvas.picture.frames if not frame.startswith(("hat.", "digit."))]
+
+    pot, chip, card = table.sign_of(rival), table.sign_of(kept), table.sign_of(played)
+    assert chip.startswith("chip.")
+    assert pictures(rival, kept) == [pot, chip]
+    assert pictures(rival, kept, played) == [pot, chip, card]
+    assert pictures(rival, kept, played, area=area._replace(width=60)) == [card]
+    assert pictures(rival, kept, own) == [pot, chip, table.sign_of(own)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -202,8 +202,7 @@ class Hand:
         seals.sort(key=lambda seal: seal[0].x)
         apart = min((right[0].x - left[0].x for left, right in pairwise(seals)), default=math.inf)
         widths = [self._seal_width(canvas, total, said) for _, total, _, said in seals]
-        wide = max(self._widest(canvas, seen), *widths, 0.0) > apart - SEALS_APART
-        short = wide or apart < self.card_width
+        short = max(self._widest(canvas, seen), *widths, self.card_width - SEALS_APART) > apart - SEALS_APART
         # The seal of a lifted card stays below the prompt.
         highest = self._plan.area("prompt").bottom + SEAL_HEIGHT / 2
         for (pose, total, tint, said), wide in zip(seals, widths, strict=True):

@@ -12,15 +12,21 @@ from game.tables.table import Table
 
 SIGNS = {
     "won.below": "pot.small.simmering", "won.exact": "pot.small.full", "won.over": "pot.small.spilt",
-    "keeps": "icon.cards", "discards": "icon.close", "throws_in": "icon.close", "bonus": "icon.trophy",
+    "discards": "icon.close", "throws_in": "icon.close", "bonus": "icon.trophy",
 }  # fmt: skip
 """What a line is told from others by that tells of no card which is played: a trick by its pot, which has stayed below
 the brim, reached it or spilt.
 """
 
 
-WEIGHTS = {"won.below": 0, "won.exact": 0, "won.over": 0, "keeps": 0, "throws_in": 0}
+WEIGHTS = {"won.below": 0, "won.exact": 0, "won.over": 0, "throws_in": 0}
 """What a line weighs beside others: who takes a trick, and what then becomes of cards, belongs to what was played."""
+
+OPENS = frozenset({"won.below", "won.exact", "won.over"})
+"""The lines whose sign stands before that of what they led to: a trick is taken, and then a card of it kept."""
+
+KEEPS = "keeps"
+"""How a card of a trick is kept: it is seen as it then lies before its owner."""
 
 
 LEAD = "lead"
@@ -54,7 +60,7 @@ def _lines(table: Table, turn: int, event: Event) -> Iterator[LogLine]:
             yield LogLine(turn, reason("cauldron15.log.deck_won"))
         case events.Taken(seat, card, _, _, total):
             has = table.say("cauldron15.table.has", total=total)
-            yield _card(turn, table.log_line(turn, "keeps", seat), card, has)
+            yield _card(turn, table.log_line(turn, KEEPS, seat), card, has)
         case events.HandDiscarded(seat, count) if count:
             about = reason("cauldron15.why.throws_in")
             yield table.log_line(turn, "throws_in", seat, count=count)._replace(about=about)

@@ -18,8 +18,8 @@ from game.tables.banner import Banner
 from game.tables.cauldron15.banners import Banners
 from game.tables.cauldron15.hand import FOCUS_EDGE, POINTED_LIFT, Hand
 from game.tables.cauldron15.large import draw_large
-from game.tables.cauldron15.log import SIGNS, WEIGHTS, log_lines
-from game.tables.cauldron15.material_faces import CARD_HEIGHT, CARD_WIDTH
+from game.tables.cauldron15.log import KEEPS, OPENS, SIGNS, WEIGHTS, log_lines
+from game.tables.cauldron15.material_faces import CARD_HEIGHT, CARD_WIDTH, frame_of
 from game.tables.cauldron15.moods import stirs
 from game.tables.cauldron15.motions import Motions
 from game.tables.cauldron15.occasions import occasion
@@ -62,6 +62,7 @@ class Cauldron15Table(Table):
     game: ClassVar[str] = "cauldron15"
     log_signs: ClassVar[Mapping[str, str]] = SIGNS
     log_weights: ClassVar[Mapping[str, int]] = WEIGHTS
+    log_opens: ClassVar[frozenset[str]] = OPENS
     log_edge: ClassVar[float] = 26.0
     boxed: ClassVar[Area] = Area(400, 10, 1130, 636)
     has_own_panel: ClassVar[bool] = True
@@ -158,6 +159,12 @@ class Cauldron15Table(Table):
     def everybody_looks(self, public: Cauldron15Observation) -> bool:
         """All look while somebody keeps a card of the trick or throws one out that lies before them."""
         return public.decision in {"take", "discard"}
+
+    def sign_of(self, line: LogLine) -> str | None:
+        """Return the sprite that a line of the log is told from others by, or None: a card that is kept by its chip."""
+        if line.words.key == f"{self.game}.log.{KEEPS}" and line.card is not None:
+            return frame_of(parse_card(line.card), "chip")
+        return super().sign_of(line)
 
     def came_out(self) -> Reason | None:
         """Return what was kept of the last trick, and by whom, with the trump of a round that has begun since."""
