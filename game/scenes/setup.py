@@ -19,6 +19,7 @@ from game.scenes.pages.menu import MenuScene
 from game.scenes.pages.packs_page import PacksScene
 from game.scenes.pages.setup_room import (
     BEGIN,
+    LARGEST,
     LEAFLET,
     OPTIONS,
     SHEETS,
@@ -33,7 +34,7 @@ from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.sharing.late_presses import LatePresses
 from game.scenes.setup_choices import SetupChoices
 from game.scenes.setup_options import YES, SetupOptions, is_switch
-from game.scenes.setup_tray import SetupTray
+from game.scenes.setup_tray import PAPER, SetupTray
 from game.scenes.sitting_down import match_scene
 from game.store.faces import bust_sheet, faces_of
 from game.store.household import GUESTS
@@ -505,6 +506,12 @@ class SetupScene(MenuScene):
             for index in range(len(self.choices.seats)):
                 area = self._room.place(index, len(self.choices.shown_of_seats())).brought
                 draw_brought(canvas, self.services.words, area, self._brought(index), self._undecided(index))
+
+
+def make_ready(services: Services) -> None:
+    """Load the sheets of Setup, and have the largest pictures that it opens with cut out beside the running program."""
+    services.sheets.load(SHEETS)
+    services.sheets.prepare([*LARGEST, services.sheets.nearest("paper", PAPER.width, PAPER.height)])
 
 
 def setup_as_in(services: Services, home: Callable[[], Scene], match: Match) -> SetupScene:

@@ -26,6 +26,9 @@ FAR = 508 / 586
 SHEET = Area(0, 0, 1172, 558)
 """The sheet of paper that lies in the box where no board does, as it is drawn before it is laid down."""
 
+PAPER = SHEET.inset(28)
+"""The paper on that sheet."""
+
 SEED = 0
 """The luck of every board in a tray: it tells nothing of the match that is to come."""
 
@@ -122,7 +125,7 @@ class SetupTray:
     def _draw_sheet(self, canvas: Canvas) -> None:
         """Draw the sheet with the name of the game."""
         canvas.fill(SHEET, "paper_dark")
-        panels.paper(canvas, SHEET.inset(28))
+        panels.paper(canvas, PAPER)
         name = self._services.words.say(f"{self._game}.name")
         canvas.text(
             name, *SHEET.centre, size=96, role="display", align="center", vertical="middle", width=900, fit=True

@@ -15,8 +15,9 @@ from game.scenes.pages.credits import CreditsScene
 from game.scenes.pages.game_box import draw_box, draw_front
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.settings_page import SettingsScene
+from game.scenes.pages.setup_room import SHEETS
 from game.scenes.playing.table_at import table_at
-from game.scenes.setup import SetupScene, table_of
+from game.scenes.setup import SetupScene, make_ready, table_of
 from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.sitting_down import lesson_scene
 from game.scenes.statistics.statistics_page import StatisticsScene
@@ -125,6 +126,8 @@ class TitleScene(Scene):
         self._evening: EveningTable | None = None
         self._look: Table | None = None
         self._look_due = False
+        self._setup_due = False
+        """Whether Setup, which opens from here most often, is to be made ready as soon as the title is seen."""
         self._torn: Reason | None = None
         self._has_matches = False
         self._played: frozenset[str] = frozenset()
@@ -160,6 +163,8 @@ class TitleScene(Scene):
             self._last = None
         self._has_matches = self._last is not None or any(True for _ in self.services.library.entries())
         self._look, self._look_due, self._torn = None, self._last is not None, None
+        self._setup_due = True
+        self.services.sheets.prefetch(SHEETS)
         if self._last is not None:
             self.services.sheets.prefetch(PICTURES[self._last.header.game]().table.sheets)
         spots: list[Widget] = [
@@ -404,6 +409,9 @@ class TitleScene(Scene):
     def update(self, dt: float) -> None:
         """Let flames flicker."""
         self.show_last_match()
+        if self._setup_due:
+            self._setup_due = False
+            make_ready(self.services)
         self._boil.update(dt)
         self._widgets.update(dt)
 
@@ -419,7 +427,7 @@ class TitleScene(Scene):
 
     @property
     def _other_due(self) -> float | None:
-        return 0.0 if self._look_due else self._widgets.next_frame_due
+        return 0.0 if self._look_due or self._setup_due else self._widgets.next_frame_due
 
     def draw(self, canvas: Canvas) -> None:
         """Draw wall, lettering, shelf and signs."""

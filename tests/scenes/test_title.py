@@ -368,6 +368,22 @@ def test_while_a_lesson_is_offered_the_pictures_of_its_table_are_read(services, 
     assert read >= set(PICTURES[game]().table.sheets)
 
 
+def test_while_the_title_stands_the_largest_pictures_of_setup_are_cut_out(services, monkeypatch):
+    prepared, prepare = [], services.sheets.prepare
+
+    def preparing(frames: Iterable[str]) -> None:
+        prepared.extend(frames := tuple(frames))
+        prepare(frames)
+
+    monkeypatch.setattr(services.sheets, "prepare", preparing)
+    title = Harness(services, TitleScene(services))
+    title.let_pass(STEP)
+    made = [*prepared]
+    title.top.stage.push(SetupScene(services, "cauldron15", lambda: TitleScene(services)))
+    drawn = title.picture.frames
+    assert {"room.wall", "room.table"} <= set(made) & set(drawn)
+
+
 def test_the_way_back_from_the_offer_of_a_lesson_leads_to_the_shelf_and_it_is_offered_again(services):
     title = Harness(services, TitleScene(services))
     for _ in range(2):

@@ -13,6 +13,9 @@ from game.view.drawing.text import SMALLEST
 
 SHEETS = ("common", "title", "company_room", "company_table", "company_begin")
 
+LARGEST = ("room.wall", "room.table")
+"""The pictures of the room that take longest to be cut out of their sheets."""
+
 TABLE_TOP = 292.0
 """Where the table begins; whoever sits at it is cut by its edge."""
 
