@@ -11,7 +11,7 @@ from game.scenes.lessons.flight_home import Dragged, FlightHome
 from game.scenes.lessons.lesson_buttons import LAST_READ, WaysOn, left_out, step_buttons, ways_of_step, ways_out
 from game.scenes.lessons.lesson_count import LessonCount
 from game.scenes.lessons.lesson_marks import LessonMarks, of_begun_move
-from game.scenes.lessons.lesson_owl import OWL, Arrow, LessonOwl, Said, arrow_upon, name_areas
+from game.scenes.lessons.lesson_owl import OWL, LessonOwl, Said, arrow_upon, name_areas
 from game.scenes.lessons.lesson_points import Lit, point_at
 from game.scenes.playing.bot_desk import BotDesk
 from game.scenes.playing.pause import PauseScene
@@ -361,7 +361,9 @@ class LessonScene(PlayScene):
         While no ring shows where keys stand, Enter takes what the arrow shows.
         """
         confirms = isinstance(command, Pressed) and command.intent is Intent.CONFIRM
-        if confirms and self._stands_at_piece:
+        focus = self.widgets.focus if confirms and self.waits else None
+        if focus is not None and isinstance(self.widgets[focus], Spot):
+            # While there is only something to be read, a piece that was just taken has the focus no more.
             self._turn_to_way_on()
         if isinstance(command, Pressed) and not self.widgets.by_keys:
             self._turn_to_way_on()
@@ -372,12 +374,6 @@ class LessonScene(PlayScene):
             self._flight.dragged = None if dragged is None else Dragged(dragged, command.x, command.y)
         super().handle(command)
         self._flight.dragged = None
-
-    @property
-    def _stands_at_piece(self) -> bool:
-        """Whether keys stand at a piece, as one that was just taken, while there is only something to be read."""
-        focus = self.widgets.focus
-        return self.waits and focus in self.widgets.ids and isinstance(self.widgets[focus], Spot)
 
     def do(self, intent: PlayIntent) -> None:
         """Do what a person wants: moves are judged, and back means the step before."""
@@ -559,12 +555,9 @@ class LessonScene(PlayScene):
         """Draw the rings of the prompt's buttons, and the arrow with the ring round what it shows."""
         aim = self.arrow_on
         self.marks.draw_above(canvas, aim)
-        if aim is not None and not self._is_beneath_large(arrow := arrow_upon(aim, self.table)):
+        if aim is not None and not any(map((arrow := arrow_upon(aim, self.table)).area.shared, super().spared())):
+            # Beneath a large card, which is drawn above all, the ring alone shows it.
             arrow.draw(canvas)
-
-    def _is_beneath_large(self, arrow: Arrow) -> bool:
-        """Return whether a large card, which is drawn above all, covers an arrow; then the ring alone shows it."""
-        return any(map(arrow.area.shared, super().spared()))
 
     def spared(self) -> tuple[Area, ...]:
         """Return what no note covers: the large card, the arrow and what it shows."""
