@@ -432,8 +432,8 @@ class Session:
 
     @property
     def undo_passes_luck(self) -> bool:
-        """Whether the next undo would pass its fence, at the price of a mark."""
-        return self._may_be_free and self.free_undo and not self.spared and not self.undo_is_free
+        """Whether the next undo would pass its fence, at the price of a mark that the match has not yet."""
+        return self._may_be_free and self.free_undo and not (self.spared or self.marked) and not self.undo_is_free
 
     @property
     def undo_is_free(self) -> bool:

@@ -132,6 +132,11 @@ class Harness:
                 self.wait_for(lambda curtain=curtain: curtain.hangs)
             self.give(Pressed(intent), Released(intent))
 
+    def take_back(self) -> None:
+        """Take the last decision back, also where luck comes back with it and two presses are wanted."""
+        passes_luck = isinstance(self.top, PlayScene) and self.top.session.undo_passes_luck
+        self.press(*[Intent.UNDO] * (1 + passes_luck))
+
     def type(self, text: str) -> None:
         """Write into the field that has the focus."""
         assert self.stack.typing

@@ -129,7 +129,7 @@ def test_after_a_take_back_keys_stand_at_the_piece_of_the_move_that_was_taken_ba
     made = moves[-1]
     scene.do(made)
     harness.wait_for(lambda: asked(harness)() or scene.state.hold.stands)
-    harness.press(Intent.UNDO)
+    harness.take_back()
     harness.wait_for(asked(harness))
     assert scene.session.undone == made
     first = scene.first_part(scene.state.asking)

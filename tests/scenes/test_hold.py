@@ -115,6 +115,9 @@ def test_undo_and_the_menu_do_what_they_say_while_something_is_held(services):
     harness.press(Intent.CANCEL)
     assert held(harness)()
     harness.press(Intent.UNDO)
+    assert harness.says("table.undo.ask")
+    assert harness.top.session.move_count == count
+    harness.press(Intent.UNDO)
     assert harness.top.session.move_count < count
     assert not held(harness)()
     harness.wait_for(asked(harness))

@@ -226,7 +226,7 @@ def test_undo_and_redo_by_keys_and_buttons(harness):
     after = session.move_count
     line = [turn.move for turn in session.history]
     for undo, redo in (
-        (lambda: harness.press(Intent.UNDO), lambda: harness.press(Intent.REDO)),
+        (harness.take_back, lambda: harness.press(Intent.REDO)),
         (lambda: harness.click("button.undo"), lambda: harness.click("button.redo")),
     ):
         undo()
@@ -273,16 +273,46 @@ def test_without_free_undo_luck_stays_as_it_came(services):
     assert harness.says("play.undo.setting", why=services.words.say("play.undo.hidden.by", name=shower(session)))
 
 
-def test_undo_says_where_it_took_luck_back(services):
+@pytest.mark.parametrize("way", ["key", "click"])
+def test_before_luck_comes_back_for_the_first_time_it_is_said_what_that_costs(services, way):
+    def undo() -> None:
+        if way == "key":
+            harness.press(Intent.UNDO)
+        else:
+            harness.click("button.undo")
+
     session = match_of("person", "greedy", "greedy", "greedy", seed=FOLLOW_SEED)
     harness = sit_down(services, session)
+    for _ in range(2):
+        harness.wait_for(asked(harness))
+        harness.click(glowing(harness)[0])
     harness.wait_for(asked(harness))
-    harness.click(glowing(harness)[0])
-    harness.wait_for(asked(harness))
-    harness.press(Intent.UNDO)
+    count = session.move_count
+    undo()
+    assert session.move_count == count
+    assert not session.marked
+    assert harness.says("table.undo.ask")
+    undo()
     harness.wait_for(asked(harness))
     assert harness.says("table.undo.luck")
     assert session.marked
+    assert session.move_count < count
+    count = session.move_count
+    undo()
+    harness.wait_for(asked(harness))
+    assert session.move_count < count, "a match that is marked has no more to lose"
+
+
+def test_what_luck_costs_is_said_again_after_another_move(services):
+    session = match_of("person", "greedy", "greedy", "greedy", seed=FOLLOW_SEED)
+    harness = sit_down(services, session)
+    for _ in range(2):
+        harness.wait_for(asked(harness))
+        harness.click(glowing(harness)[0])
+        harness.wait_for(asked(harness))
+        harness.press(Intent.UNDO)
+        assert harness.says("table.undo.ask")
+        assert not session.marked
 
 
 @pytest.mark.parametrize(("free", "key"), [(True, "table.undo.free.tip"), (False, "table.undo.tip")])
@@ -307,9 +337,9 @@ def test_after_a_take_back_the_button_speaks_of_one_decision_more(services):
     harness.wait_for(asked(harness))
     said = services.words.say
     assert harness.widgets["button.undo"].tooltip == said("table.undo.free.tip")
-    harness.press(Intent.UNDO)
+    harness.press(Intent.UNDO, Intent.UNDO)
     harness.wait_for(asked(harness))
-    assert harness.widgets["button.undo"].tooltip == said("table.undo.free.more.tip")
+    assert harness.widgets["button.undo"].tooltip == said("table.undo.more.tip")
 
 
 def test_nothing_is_said_of_what_is_pointed_at_beneath_a_page(harness):
@@ -681,7 +711,10 @@ def test_on_a_full_disk_nothing_is_undone_or_redone(harness, services, intent):
     harness.wait_for(asked(harness))
     count = session.move_count
     with full_disk(session):
-        harness.press(intent)
+        if intent is Intent.UNDO:
+            harness.take_back()
+        else:
+            harness.press(intent)
     assert isinstance(harness.top, Dialog)
     assert session.move_count == count
     harness.press(Intent.CONFIRM)

@@ -102,7 +102,7 @@ def test_undo_and_hint_are_heard(heard_services, ear):
     harness.click(glowing(harness)[0])
     harness.wait_for(asked(harness))
     ear.new()
-    harness.press(Intent.UNDO)
+    harness.take_back()
     assert "undo" in ear.new()
 
 

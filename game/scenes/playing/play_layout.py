@@ -363,6 +363,8 @@ def prompt_of(state: PlayState, *, thinking: bool, rushing: bool) -> Prompt:
         if state.hold.over is not None:
             told = LogLine(0, state.hold.over)
         held = asked if told is None else _telling(told)
+        if state.notice.words is not None:
+            return held._replace(wish=reason("table.words", words=state.notice.words))
         return held._replace(wish=reason("table.prompt.hold")) if state.hold.waits_for_click else held
     if state.finishing and state.session.to_move is not None and state.notice.words is None:
         return asked._replace(wish=reason("table.bots.rush" if rushing else "table.bots.finish"))

@@ -254,11 +254,16 @@ class PlayState:
     @property
     def notice_due(self) -> float | None:
         """When what the prompt says has been read, or None where it stays."""
-        return self.notice.due(self.asking is not None)
+        return self.notice.due(self._is_read)
+
+    @property
+    def _is_read(self) -> bool:
+        """Whether somebody has time to read a notice: whoever is asked, and all while something is held."""
+        return self.asking is not None or self.hold.stands
 
     def pass_notice(self, dt: float) -> None:
         """Let the prompt say again what somebody is asked, when the reason why something cannot be has been read."""
-        if self.notice.pass_time(dt, self.moving, self.asking is not None):
+        if self.notice.pass_time(dt, self.moving, self._is_read):
             self.invalidate()
 
     def drop_notice(self) -> None:

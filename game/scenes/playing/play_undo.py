@@ -13,17 +13,22 @@ from game.view.dialog import Dialog, DialogChoice
 
 
 class PlayUndo:
-    """Takes moves back and makes them again; `_asked` is the person who has taken the screen to be asked for it."""
+    """Takes moves back and makes them again; `_asked` is the person who has taken the screen to be asked for it.
+
+    `_warned` is how many moves had been made when whoever wants to take luck back was told what that costs.
+    """
 
     def __init__(self, scene: TableScene, sharing: SharedScreen) -> None:
         self._scene = scene
         self._sharing = sharing
         self._asked: Seat | None = None
+        self._warned: int | None = None
 
     def undo(self) -> None:
         """Go back to the last decision of a person; where it is not that of whoever is at the screen they are asked.
 
-        What is chosen for a move that is not made yet is a step of its own.
+        What is chosen for a move that is not made yet is a step of its own. Before luck comes back for the first time
+        it is said what that costs, and another press does it.
 
         While bots finish the match and nothing may be taken back, the persons decide for themselves again.
         """
@@ -44,6 +49,10 @@ class PlayUndo:
             state.close_hands()
             wish = reason("handover.plea", name=session.names[owner])
             self._sharing.draw_curtain(owner, partial(self._note_plea, owner), wish=wish, may_leave=True)
+        elif not barred and session.undo_passes_luck and self._warned != session.move_count:
+            self._warned = session.move_count
+            state.notice.tell(scene.table.say("table.undo.ask"))
+            state.invalidate()
         else:
             self._take_back()
 
@@ -127,6 +136,7 @@ class PlayUndo:
             scene.state.ask_persons_again()
             scene.state.go_to_last()
             self._sharing.has_taken_back()
+            self._warned = None
             if not free and not session.spared:
                 scene.state.notice.tell(scene.table.say("table.undo.luck"))
             elif told is not None and scene.state.eyes.shared and session.to_move is not None:
