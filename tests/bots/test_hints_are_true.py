@@ -12,10 +12,10 @@ from game.bots.hints import explain
 from game.core.chance import Lcg
 from game.core.effect_stack import Choice, Running, Window
 from game.core.effects import root_of
-from game.rules.alarun.ingredient_cards import colour_of
+from game.rules.alarun.ingredient_cards import CENTUM, colour_of, kind_of
 from game.rules.alarun.moves import Place, Swap
 from game.rules.alarun.potion_scoring import column_line, row_line
-from game.rules.alarun.square import EMPTY, HOME, column_of, row_of, with_card, within
+from game.rules.alarun.square import APPRENTICE, EMPTY, HOME, column_of, row_of, with_card, within
 from game.rules.bubble_and_boil import moves as boil
 from game.rules.bubble_and_boil.cubes import size_of
 from game.rules.bubble_and_boil.position import HEX
@@ -51,6 +51,11 @@ def _lines(position, seat, way):
     return {line.index: line.points for line in (sheet.rows if way == "row" else sheet.columns)}
 
 
+def apart(card, other):
+    """Return whether two cards share neither colour nor kind."""
+    return card == CENTUM or (colour_of(card) != colour_of(other) and kind_of(card) != kind_of(other))
+
+
 def swapped(move):
     """Return the card that a swap gives, and the one that it takes."""
     return move.give, move.take
@@ -77,6 +82,12 @@ def test_what_is_said_of_a_card_of_alarun_is_true(seats):
             trials = (position, made("alarun", position, move))
             before, after = (sum(sum(_lines(each, seat, way).values()) for way in LINES) for each in trials)
             assert found["points"] == after - before
+        elif isinstance(move, Place) and key == "secret.too":
+            assert colour_of(move.card) == seen.colour
+        elif isinstance(move, Place) and key == "clear":
+            lines = row_line(square, row_of(move.cell)), column_line(square, column_of(move.cell))
+            for line in (line for line in lines if APPRENTICE in line):
+                assert all(not apart(move.card, other) for other in line if other < CENTUM), "the apprentice joins it"
         elif isinstance(move, Place) and key == "room":
             assert found["count"] == within(made("alarun", position, move).taken[seat]).bit_count()
         elif isinstance(move, Place) and "towards" in key:

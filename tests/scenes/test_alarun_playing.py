@@ -16,6 +16,7 @@ from game.rules.alarun.ingredient_cards import card_name, card_words
 from game.rules.alarun.moves import PASS, REFRESH, SWAP_ALL, Name, Place, Swap
 from game.rules.alarun.square import cell_name, cells_of, column_of, row_of
 from game.scenes.pages.reader import ReaderScene
+from game.scenes.playing.play_layout import chosen_words
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.sharing.handover import HandoverScene
 from game.tables.alarun.gallery import gallery
@@ -75,6 +76,19 @@ def test_a_pair_wears_gold_and_waits_for_the_button(services):
     assert harness.frames.count("ring.card") == 2
     harness.click("swap")
     assert session.history[-1].move == move
+
+
+@pytest.mark.parametrize("backwards", [False, True])
+def test_a_second_click_on_a_card_of_a_pair_lets_go_of_it_and_chips_stand_as_in_the_sentence(services, backwards):
+    harness = at(services, "act")
+    session, move = harness.top.session, swaps(harness)[0]
+    count, parts = session.move_count, move.parts
+    for part in reversed(parts) if backwards else parts:
+        harness.click(part)
+    assert [part for part, _ in chosen_words(harness.top.state)] == list(parts)
+    harness.click(parts[backwards])
+    assert session.move_count == count
+    assert chosen(harness) == (parts[not backwards],)
 
 
 def test_a_button_that_makes_another_move_lets_what_is_chosen_go_first(services):

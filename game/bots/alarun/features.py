@@ -92,7 +92,8 @@ def _of_plan(seen: AlarunObservation, diagonal: bool, move: Move) -> Iterator[Fe
 
 def _of_place(seen: AlarunObservation, seat: Seat, card: Card, cell: Cell) -> Iterator[Feature]:
     """Yield what a card does in a cell: potions that grow, lines to come, what it leaves free."""
-    yield from _of_potions(seen, seat, card, cell)
+    for potion in _of_potions(seen, seat, card, cell):
+        yield potion if card == CENTUM or colour_of(card) != seen.colour else _with_colour(seen, potion)
     yield from _of_lines(seen, seat, card, cell)
     square = seen.squares[seat]
     lines = row_line(square, row_of(cell)), column_line(square, column_of(cell))
@@ -103,10 +104,12 @@ def _of_place(seen: AlarunObservation, seat: Seat, card: Card, cell: Cell) -> It
 
 
 def _is_in_the_way(line: bytes, card: Card) -> bool:
-    """Return whether two cards or more of a line may be joined to something that a card is no part of."""
+    """Return whether two cards or more of a line may be joined to something that a card is no part of; an apprentice
+    may be joined to anything.
+    """
     served = aims_of(card) if card != CENTUM else ()
     cards = {other for other in line if other < CENTUM}
-    joined = [aim for other in cards for aim in aims_of(other)]
+    joined = [aim for other in cards for aim in aims_of(other)] * (1 + (APPRENTICE in line))
     return any(joined.count(aim) > 1 and aim not in served for aim in joined)
 
 
@@ -222,7 +225,13 @@ def _of_gain(seen: AlarunObservation, seat: Seat, take: Card, cell: Cell, more: 
         bonus = seen.numbers.colour_bonus
         yield _says(bonus, reason("alarun.hint.secret", card=card_words(take), points=bonus), _POINTS)
         for potion in _of_potions(seen, seat, take, cell):
-            yield replace(potion, reason=reason("alarun.hint.secret.too", why=potion.reason, points=bonus))
+            yield _with_colour(seen, potion)
+
+
+def _with_colour(seen: AlarunObservation, potion: Feature) -> Feature:
+    """Return what is said of a potion that grows by a card of the secret colour, which brings points of its own."""
+    told = reason("alarun.hint.secret.too", why=potion.reason, points=seen.numbers.colour_bonus)
+    return replace(potion, reason=told)
 
 
 def _of_given(seen: AlarunObservation, seat: Seat, sight: SingleCardValue, give: Card) -> Iterator[Feature]:

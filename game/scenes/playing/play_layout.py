@@ -251,7 +251,10 @@ def chosen_words(state: PlayState) -> list[tuple[str, str]]:
         return []
     if state.notice.words is not None and not state.table.tells_below_chips(state.notice.words):
         return []
-    named = ((part, state.table.part_words(part)) for part in state.asking.narrowing.chosen)
+    narrowing = state.asking.narrowing
+    # Whatever was chosen first, they stand as in the sentence about the move.
+    parts = narrowing.left[0].parts
+    named = ((part, state.table.part_words(part)) for part in sorted(narrowing.chosen, key=parts.index))
     return [(part, state.table.say(words)) for part, words in named if words is not None]
 
 

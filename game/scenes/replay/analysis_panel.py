@@ -190,7 +190,8 @@ def advice_of(words: Words, rated: Rated, better: str, *, of_turn: bool) -> tupl
     if found.why is None or rated.rating == "best":
         return better, words.say("analysis.chance", chance=round(100 * found.played))
     told = [words.say("analysis.chances", best=round(100 * found.chance), played=round(100 * found.played))]
-    if (lost := round(100 * rated.lost)) > 0:
+    between = round(100 * found.chance) - round(100 * found.played)
+    if (lost := round(100 * rated.lost)) > 0 and (of_turn or lost < between):
         told.append(words.say("analysis.turn" if of_turn else "analysis.cost", lost=lost))
     told.append(words.say("analysis.agreed") if found.agreed else words.say(found.why))
     return better, "\n".join(told)

@@ -88,12 +88,15 @@ class AnalysisView:
         return next((number for number in reversed(before) if number < turn), None)
 
     def better(self, moment: Moment, eyes: Seat | None) -> Asking | None:
-        """Return what was decided at the moment with the better move marked, if that was seen by these eyes."""
+        """Return what was decided at the moment with the better move marked, if that was seen by these eyes; the move
+        that was made where nothing was better.
+        """
         rated = None if moment.events is not None or eyes != self.report.seat else self.shown(moment.turn)
-        if rated is None or rated.rating == "best":
+        if rated is None:
             return None
         decision = self._session.moments.decision(moment.turn + 1)
-        best = next(move for move in decision.legal if move.text == rated.judgement.best)
+        told = rated.judgement.move if rated.rating == "best" else rated.judgement.best
+        best = next(move for move in decision.legal if move.text == told)
         return Asking(Narrowing(decision.legal), lambda _move: None, best)
 
     def draw_marks(self, canvas: Canvas, table: Table, better: Asking, turn: int) -> None:

@@ -294,6 +294,10 @@ class AlarunTable(Table):
             return not dropped
         return is_naming(move) or is_last(self.seen, self.viewer, move)
 
+    def gives_up(self, move: Move) -> bool:
+        """Return whether it is a swap: a second press on either card lets go of it."""
+        return isinstance(move, Swap)
+
     # What is asked, said and explained
 
     def move_words(self, move: Move) -> Reason:
