@@ -323,6 +323,23 @@ def test_a_hex_is_said_to_bring_and_to_cost_its_caster_what_it_does_whatever_oth
     assert names >= {"gardens", "pot", "hand", "corruption", "points"}
 
 
+def test_whoever_may_answer_a_hex_reads_what_each_way_brings_and_costs_them():
+    mind, told = ready("bubble_and_boil").mind, set()
+    for seen, legal, position in (each for seed in range(3) for each in moments("bubble_and_boil", 3, seed, 200)):
+        for move in legal:
+            if not isinstance(move, boil.Counter | boil.Pass | boil.Decide):
+                continue
+            for said in {feature.reason for feature in mind.features(seen, move) if feature.first}:
+                after = settled(made("bubble_and_boil", position, move), seen.seat, Lcg.seeded(0))
+                if after is None:
+                    continue
+                more = {name: count(after, seen.seat) - count(position, seen.seat) for name, count in OWNED.items()}
+                more["hand"] += isinstance(move, boil.Counter)
+                assert traded(said) == {name: count for name, count in more.items() if count}, move
+                told.add((move.verb, said.key.rpartition(".")[2]))
+    assert told >= {("pass", "bear"), ("counter", "pay"), ("block", "pay"), ("block", "bear")}
+
+
 def test_a_hex_is_said_to_leave_more_only_than_going_on_would():
     """Nobody has to cast a hex: what stays with it as without it is no reason for it."""
     mind = ready("bubble_and_boil").mind

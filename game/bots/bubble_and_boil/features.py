@@ -23,9 +23,11 @@ from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, count_of, counts_of, size_of
 from game.rules.bubble_and_boil.moves import (
     HARVEST,
+    PASS,
     Answer,
     Brew,
     Counter,
+    Decide,
     Discard,
     Draw,
     Grow,
@@ -98,9 +100,12 @@ def features_of(
     names = ("gardens", "pot", "hand") if plays else ("pot",)
     trade = None
     if isinstance(move, Hex):
-        trade = _trade(position, [cast for _, cast in casts], seat)
+        trade = _trade(position, [cast for _, cast in casts], seat, move)
         without = _after_harvest(plans, plans.settled(plans.after(position, HARVEST)))
         found += _of_own_hex(ends, seat, names, _counted(without, seat), trade)
+    elif isinstance(move, Counter | Pass | Decide) and (trade := _trade(position, ends, seat, move)) is not None:
+        own = _of_own(ends, seat, names)
+        found += [msgspec.structs.replace(feature, reason=trade) for feature in own]
     else:
         found += _of_own(ends, seat, names)
     if position.active == seat:
@@ -114,7 +119,7 @@ def features_of(
         deeds += _of_harm(worth, position, after, seat, _cast_card(controller.codex, position, move))
     if isinstance(move, Hex):
         deeds = _told_first(deeds or list(_of_ways(controller.codex, ends, seat, move)))
-        deeds += [] if trade is None else [Feature(trade, 0.0, beside=True, first=True)]
+    deeds += [] if trade is None else [Feature(trade, 0.0, beside=True, first=True)]
     return found + deeds
 
 
@@ -135,19 +140,29 @@ def _after_harvest(plans: TurnPlans, position: BubbleAndBoilPosition) -> BubbleA
     return plans.settled(plans.after(position, HARVEST)) if position.step == HEX else position
 
 
-def _trade(before: BubbleAndBoilPosition, casts: Sequence[BubbleAndBoilPosition], seat: Seat) -> Reason | None:
-    """Return what a hex brings its caster and costs beside its own card; None where that is open, or nothing."""
-    had = _owned(before, seat)
-    had["hand"] -= 1
+def _trade(
+    before: BubbleAndBoilPosition, casts: Sequence[BubbleAndBoilPosition], seat: Seat, move: Any
+) -> Reason | None:
+    """Return what a hex, or a way to meet one, brings a seat and costs it beside the card that is cast.
+
+    None where that is open, or nothing.
+    """
+    had, casts_card = _owned(before, seat), isinstance(move, Hex | Counter)
+    had["hand"] -= casts_card
     balances = [{name: count - had[name] for name, count in _owned(cast, seat).items()} for cast in casts]
     balance = balances[0]
     if any(each != balance for each in balances):
         return None
     gains = [reason(f"bubble_and_boil.hint.gain.{name}", count=count) for name, count in balance.items() if count > 0]
-    costs = [reason(f"bubble_and_boil.hint.pay.{name}", count=-count) for name, count in balance.items() if count < 0]
+    pays = {name: -count for name, count in balance.items() if count < 0}
+    if "hand" in pays and not casts_card:
+        pays["hand.alone"] = pays.pop("hand")
+    costs = [reason(f"bubble_and_boil.hint.pay.{name}", count=count) for name, count in pays.items()]
     sides = {side: _listed(parts) for side, parts in (("gain", gains), ("pay", costs)) if parts}
     if not sides:
         return None
+    if not gains and (move == PASS or move == Decide(0)):
+        return reason("bubble_and_boil.hint.bear", pay=sides["pay"])
     return reason(f"bubble_and_boil.hint.trade.{'both' if len(sides) > 1 else next(iter(sides))}", **sides)
 
 
