@@ -98,7 +98,7 @@ def test_the_printed_example_is_counted_in_the_order_of_the_rules():
         "Out of the pot come 23 cubes and 6 corruption.",
         "Nobody has more corruption than 6: 5 points.",
         f"Nobody has more {SIGNS} cubes: 20 points.",
-        "Each corruption locks a cube of its owner’s choice: 6 are lost, those that cost fewest points.",
+        "Each corruption locks a cube of its owner’s choice; here the program chooses the 6 that cost fewest points.",
         "Liquid Rust takes 6 cubes: 18 points.",
         "Mojo Juice takes 5 cubes: 13 points.",
         "Salve of Insanity takes 4 cubes: 9 points.",

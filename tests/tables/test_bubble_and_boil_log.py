@@ -149,7 +149,7 @@ def test_b48_cubes_between_two_pots_are_named_to_those_who_see_them():
     [
         (events.HexCast(1, "hot_potato", 2, 0), "Bertók: Hot Potato"),
         (events.Blocked(2, "goat_on_the_loose", 2), "Cleo pays to block it"),
-        (events.WayChosen(2, "gossip_mill", 1, 1), "Cleo cannot: lose 2 points"),
+        (events.WayChosen(2, "gossip_mill", 1, 1), "Cleo cannot do this: lose 2 points"),
         (events.WayChosen(2, "gossip_mill", None, 0), "Cleo can do neither"),
         (events.CorruptionMoved(2, None, 1), "Bertók gains 2 <corruption.small>"),
         (events.CorruptionMoved(1, 1, None), "Bertók loses 1 <corruption.small>"),
