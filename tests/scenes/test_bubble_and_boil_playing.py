@@ -23,7 +23,7 @@ from game.scenes.playing.play_scene import PlayScene
 from game.tables.asking import Asking, Look
 from game.tables.bubble_and_boil.cards.card_facts import design_of, recipe_words, yields
 from game.tables.bubble_and_boil.pieces.card_marks import Marks, marks_of
-from game.tables.bubble_and_boil.pieces.garden_beds import twin_of
+from game.tables.bubble_and_boil.pieces.garden_beds import next_harvest, twin_of
 from game.tables.bubble_and_boil.pieces.hands import drawn_ids, part_of
 from game.tables.bubble_and_boil.prompts import is_cast_in_vain
 from game.view.drawing.canvas import Canvas
@@ -1085,6 +1085,25 @@ def test_a_garden_says_that_its_cubes_come_with_a_harvest(services):
     harness = at(services, lambda session, seen: bool(seen.gardens[0]))
     gardens = len(harness.top.session.observe(0).gardens[0])
     assert harness.texts.count(services.words.say("bubble_and_boil.table.at_harvest")) == gardens
+
+
+def test_a_garden_and_its_tip_say_after_how_many_harvests_a_crone_comes(services):
+    harness = at(services, lambda session, seen: bool(seen.gardens[0]) and next_harvest(seen.gardens[0][0])[1] > 1)
+    _, count = next_harvest(harness.top.session.observe(0).gardens[0][0])
+    told = services.words.say("bubble_and_boil.table.crone_in", count=count).split("\n")
+    assert str(count) in told[-1]
+    assert set(told) <= set(harness.texts)
+    tips = {harness.widgets[id].tooltip for id in harness.widgets.ids}
+    assert services.words.say("bubble_and_boil.tip.bed", name=harness.top.session.names[0], count=count) in tips
+
+
+def test_the_tip_of_what_ends_the_match_names_the_limit_and_how_far_it_has_come(services):
+    harness = at(services, lambda session, seen: seen.step == "hex" and all(seen.pool))
+    say, limits = services.words.say, harness.top.table.seen.limits
+    tips = {id: harness.widgets[id].tooltip for id in harness.widgets.ids}
+    assert tips["tip outlook colours"] == say("bubble_and_boil.tip.outlook.colours.none", limit=limits.depleted)
+    most = max(harness.top.table.seen.book_counts)
+    assert tips["tip outlook recipes"] == say("bubble_and_boil.tip.outlook.recipes", limit=limits.recipes, count=most)
 
 
 def recording(session, seen) -> bool:

@@ -16,7 +16,7 @@ from game.tables.bubble_and_boil.cards.card_facts import copies, recipe_words
 from game.tables.bubble_and_boil.choices import LIFT as CHOICE_LIFT
 from game.tables.bubble_and_boil.choices import Choices
 from game.tables.bubble_and_boil.pieces.card_marks import Marks, marks_of
-from game.tables.bubble_and_boil.pieces.garden_beds import Gardens, twin_of
+from game.tables.bubble_and_boil.pieces.garden_beds import Gardens, next_harvest, twin_of
 from game.tables.bubble_and_boil.pieces.hands import LIFT, Hands, part_of
 from game.tables.bubble_and_boil.pieces.own_place import OwnPlace
 from game.tables.bubble_and_boil.pieces.pool import Pool
@@ -148,8 +148,7 @@ class CardSpots:
                 names.append(f"{SEAT}{seat}")
             bed = next((name for name in names if name in parts), f"bed {seat} {place}")
             if not bed.startswith(SEAT):
-                key = _bed_key(gardens[place]) if place < len(gardens) else "bed.empty"
-                tip = reason(f"bubble_and_boil.tip.{key}", name=self._table.seats[seat].name)
+                tip = _bed_tip(gardens[place] if place < len(gardens) else None, self._table.seats[seat].name)
                 yield Piece(bed, self._gardens.bed(seat, place), bed, tip)
             if place >= len(gardens):
                 continue
@@ -236,9 +235,12 @@ class CardSpots:
         return None
 
 
-def _bed_key(garden: SeenGarden) -> str:
-    """Return what is said about a garden: that a harvest takes cubes, or that it has none left."""
-    return "bed" if any(map(any, garden.cubes)) else "bed.bare"
+def _bed_tip(garden: SeenGarden | None, name: str) -> Reason:
+    """Return what is said about a bed: what harvests do to its garden until the crone comes, or that there is room."""
+    if garden is None:
+        return reason("bubble_and_boil.tip.bed.empty", name=name)
+    _, left = next_harvest(garden)
+    return reason(f"bubble_and_boil.tip.{'bed' if left else 'bed.bare'}", name=name, count=left)
 
 
 def _pot_tip(seen: BubbleAndBoilObservation, seat: Seat) -> Reason:

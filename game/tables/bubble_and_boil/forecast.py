@@ -1,12 +1,15 @@
 """Forecast: how near the end is and what the match is scored by, beside the table while no card lies there large."""
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from functools import partial
+from typing import NamedTuple, TypeAlias
 
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, card_words
+from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.cards.card_facts import victory_of
+from game.tables.bubble_and_boil.pieces.chips import shown_count
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view import panels
@@ -31,19 +34,34 @@ CORNER = 24.0
 
 
 class Line(NamedTuple):
-    """A line of the board: its name, a sign, words, a figure, and how full its bar is (None: it has none)."""
+    """A line of the board: its name, a sign, words, a figure, and how full its bar is (None: it has none).
+
+    What triggers the end at a `limit` has `reached` so much of it.
+    """
 
     name: str
     sign: str
     words: Reason
     figure: str
     part: float | None = None
+    reached: int = 0
+    limit: int = 0
+
+
+Shown: TypeAlias = Callable[[str, int], int]
+"""Returns a count, known by its name on the timeline, as the table shows it."""
+
+
+def _as_it_is(name: str, count: int) -> int:
+    """Return a count that is not on its way."""
+    return count
 
 
 def draw_outlook(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilObservation) -> None:
     """Draw what triggers the end and how far that is, and what counts at the end."""
     area = plan.area("large.right")
-    ends, worth = tuple(_ends(seen)), tuple(_worth(seen))
+    shown = partial(shown_count, table)
+    ends, worth = tuple(_ends(seen, shown)), tuple(_worth(seen))
     coming = () if seen.trigger is None else seen.turns_left
     row = Area(area.x + MARGIN, area.y + 16, area.width - 2 * MARGIN, TITLE)
     told = row.moved(0, TITLE - 2)._replace(height=LAST_ROW)
@@ -62,7 +80,7 @@ def draw_outlook(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilOb
                 words, told.x, told.middle_y, size=24, vertical="middle", width=room, fit=True, colour="wrong",
                 outline="cream",
             )  # fmt: skip
-        lines = tuple(outlook_lines(plan, seen))
+        lines = tuple(outlook_lines(plan, seen, shown))
         room = min(_words_of(place).width for _, place in lines)
         size = canvas.size_of_all([table.say(line.words) for line, _ in lines], size=24, width=room)
         for line, place in lines:
@@ -75,11 +93,11 @@ def draw_outlook(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilOb
         table.draw_face(canvas, seat, Area.around(right - FACE / 2, told.middle_y, FACE, FACE), home=False)
 
 
-def outlook_lines(plan: Plan, seen: BubbleAndBoilObservation) -> Iterator[tuple[Line, Area]]:
+def outlook_lines(plan: Plan, seen: BubbleAndBoilObservation, shown: Shown = _as_it_is) -> Iterator[tuple[Line, Area]]:
     """Yield the lines of the sheet with their rows: what triggers the end, then what counts."""
     second = _second_title(plan, seen)
     high = _row(seen)
-    ends, worth = tuple(_ends(seen)), tuple(_worth(seen))
+    ends, worth = tuple(_ends(seen, shown)), tuple(_worth(seen))
     top = second.y - 10 - high * len(ends)
     row = second._replace(y=top, height=high)
     for at, line in enumerate(ends):
@@ -101,28 +119,30 @@ def _second_title(plan: Plan, seen: BubbleAndBoilObservation) -> Area:
     return Area(area.x + MARGIN, top + 10, area.width - 2 * MARGIN, TITLE)
 
 
-def _ends(seen: BubbleAndBoilObservation) -> Iterator[Line]:
+def _ends(seen: BubbleAndBoilObservation, shown: Shown = _as_it_is) -> Iterator[Line]:
     """Yield what triggers the end, with how far it has come."""
-    recipes, top = max(seen.book_counts), max(seen.diablerie)
-    empty = sum(count == 0 for count in seen.pool)
+    recipes = max(shown(f"book.{seat}", count) for seat, count in enumerate(seen.book_counts))
+    top = max(shown(f"diablerie.{seat}", level) for seat, level in enumerate(seen.diablerie))
+    empty = sum(shown(f"pool.{name}", count) == 0 for name, count in zip(COLOURS, seen.pool, strict=True))
     limits = seen.limits
-    key = "bubble_and_boil.outlook"
-    yield Line(
-        "recipes",
-        "recipes.slot.filled",
-        Reason(f"{key}.recipes"),
-        f"{recipes}/{limits.recipes}",
-        recipes / limits.recipes,
-    )
-    words = reason(f"{key}.colours", count=limits.depleted)
-    yield Line("colours", "heap.empty", words, f"{empty}/{limits.depleted}", empty / limits.depleted)
-    yield Line("diablerie", "ladder.imp", Reason(f"{key}.diablerie"), f"{top}/{limits.track}", top / limits.track)
-    taken = sum(seen.corruption)
-    whole = taken + seen.corruption_left
-    yield Line("corruption", "corruption.small", Reason(f"{key}.corruption"), str(seen.corruption_left), taken / whole)
-    taken = sum(seen.crones)
-    whole = taken + seen.crones_left
-    yield Line("crones", "crone.0.small", Reason(f"{key}.crones"), str(seen.crones_left), taken / whole)
+    yield _towards("recipes", "recipes.slot.filled", recipes, limits.recipes)
+    yield _towards("colours", "heap.empty", empty, limits.depleted)
+    yield _towards("diablerie", "ladder.imp", top, limits.track)
+    left, whole = shown("pool.corruption", seen.corruption_left), seen.corruption_left + sum(seen.corruption)
+    yield _left("corruption", "corruption.small", left, whole)
+    left, whole = shown("pool.crone", seen.crones_left), seen.crones_left + sum(seen.crones)
+    yield _left("crones", "crone.0.small", left, whole)
+
+
+def _towards(name: str, sign: str, reached: int, limit: int) -> Line:
+    """Return the line of what triggers the end once it comes to a limit."""
+    words = reason(f"bubble_and_boil.outlook.{name}", count=limit)
+    return Line(name, sign, words, f"{reached}/{limit}", reached / limit, reached, limit)
+
+
+def _left(name: str, sign: str, left: int, whole: int) -> Line:
+    """Return the line of what triggers the end once nothing of it is left."""
+    return Line(name, sign, Reason(f"bubble_and_boil.outlook.{name}"), str(left), 1 - left / whole)
 
 
 def nearness(seen: BubbleAndBoilObservation) -> float:

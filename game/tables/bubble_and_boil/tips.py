@@ -6,7 +6,7 @@ from game.core.event import Seat
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.ending import name_seats
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.tables.bubble_and_boil.forecast import outlook_lines
+from game.tables.bubble_and_boil.forecast import Line, outlook_lines
 from game.tables.bubble_and_boil.step_ribbon import FLAG, STEPS
 from game.tables.plan import Plan
 from game.tables.table import Table
@@ -22,7 +22,7 @@ def tips_of(table: Table, plan: Plan, seen: BubbleAndBoilObservation) -> Iterato
     outlook = _words("outlook") if seen.trigger is None else end_words(seen)
     yield Tip("outlook", plan.area("large.right"), outlook)
     for line, area in outlook_lines(plan, seen):
-        yield Tip(f"outlook {line.name}", area, _words(f"outlook.{line.name}", figure=line.figure))
+        yield Tip(f"outlook {line.name}", area, _outlook_words(line))
     if seen.trigger is not None:
         yield Tip("end", FLAG, end_words(seen), over=True)
     for kind in ("corruption", "crone", "green", "orange", "red", "yellow"):
@@ -32,6 +32,12 @@ def tips_of(table: Table, plan: Plan, seen: BubbleAndBoilObservation) -> Iterato
     for seat in range(seen.seats):
         if seat != table.viewer:
             yield from _panel(table, plan, seen, seat)
+
+
+def _outlook_words(line: Line) -> Reason:
+    """Return what a line of the sheet of what ends the match is about."""
+    none = ".none" if line.name == "colours" and not line.reached else ""
+    return _words(f"outlook.{line.name}{none}", figure=line.figure, count=line.reached, limit=line.limit)
 
 
 def end_words(seen: BubbleAndBoilObservation) -> Reason:

@@ -20,6 +20,9 @@ ABOVE_PEBBLE = 7.0
 
 BED_CAP = 60.0
 EDGE = 16.0
+LONG_LABEL = [64, 43, 22]
+"""How far above the edge of a bed the words stand that say after how many harvests a crone comes."""
+
 CUBE_PART = 0.47
 """The side of a cube as a part of the plot's height where there is room."""
 
@@ -143,10 +146,14 @@ class Gardens:
         if gain:
             canvas.centred(f"cube.{garden.colour}", area.middle_x - 24, area.y + 30, width=50)
             canvas.number(f"+{gain}", area.middle_x + 6, area.y + 32, 23)
-            words, ups = ["at_harvest", "crone_next" if left <= 1 else "crone_in"], [56, 24]
+            words, ups = (
+                ["at_harvest", "crone_next" if left <= 1 else "crone_in"],
+                [56, 24] if left <= 1 else LONG_LABEL,
+            )
         else:
             words, ups = ["no_cubes", "crone_next", "at_harvest"], [88, 56, 24]
-        lines = [self._table.say(f"bubble_and_boil.table.{each}", count=left) for each in words]
+        told = (self._table.say(f"bubble_and_boil.table.{each}", count=left) for each in words)
+        lines = [line for each in told for line in each.split("\n")]
         size = canvas.size_of_all(lines, size=23, width=area.width)
         for line, up in zip(lines, ups, strict=True):
             canvas.text(
