@@ -1113,6 +1113,26 @@ def recording(session, seen) -> bool:
     return seen.step in {"plant", "grow"} and seen.asked is None and len(recipes) > 1 and not plants
 
 
+def unplanted(session, seen) -> bool:
+    """Return whether nothing can be planted, so that the turn goes from harvest to recipes."""
+    return seen.step == "plant" and recording(session, seen)
+
+
+def test_a_step_that_is_passed_over_says_why_in_the_prompt_and_in_its_tip(services):
+    harness = at(services, unplanted)
+    seen, why = harness.top.table.seen, None
+    for key, is_so in {
+        "few": len(seen.hand) < 2,
+        "apart": not any(sum(yields(card, colour) > 0 for card in seen.hand) > 1 for colour in EVERY_COLOUR),
+    }.items():
+        why = services.words.say(f"bubble_and_boil.skipped.{key}") if is_so else why
+    assert why is not None
+    assert why in services.words.say(harness.top.prompt.wish)
+    assert why in harness.widgets["tip step plant"].tooltip
+    bare = at(services, lambda session, seen: seen.step == "hex" and seen.asked is None and not seen.gardens[0])
+    assert services.words.say("bubble_and_boil.skipped.harvest") in bare.widgets["tip step harvest"].tooltip
+
+
 def test_one_recipe_is_chosen_instead_of_another_once_nothing_can_be_planted(services):
     harness = at(services, recording)
     first, second = sorted({move.card for move in moves(harness, "record")})[:2]

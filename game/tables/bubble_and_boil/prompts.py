@@ -7,7 +7,7 @@ from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion_words
 from game.rules.bubble_and_boil.cards.card_text import effect_text
-from game.rules.bubble_and_boil.cubes import Colour, ingredient_words
+from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, Colour, ingredient_words
 from game.rules.bubble_and_boil.foreseen_hexes import (
     aim_of,
     barred_ways,
@@ -47,6 +47,8 @@ from game.view.input.narrowing import Narrowing
 
 FIRST, SECOND = "button.first", "button.second"
 PLACES = ("hex", "plant", "book", "discards")
+GARDEN_CARDS = 2
+"""So many cards make a garden."""
 
 
 def prompt_of(seen: BubbleAndBoilObservation, seats: Sequence[SeatPlan], asking: Asking | None) -> Prompt:
@@ -318,12 +320,41 @@ def _plant_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[
     ways = {Plant: "plant", Grow: "grow", Raze: "raze", Record: "record"}
     way = next((key for way, key in ways.items() if way in kinds), "discard")
     more = ".record" if way in {"plant", "grow"} and Record in kinds else ""
-    if way == "record" and _who_looks(seen) == "closed":
+    skipped = skipped_steps(seen, asking)
+    if way == "record" and _who_looks(seen) == "closed" and "plant" not in skipped:
         more = ".closed"
     wish = _say(f"{way}.wish{more}")
+    if "plant" in skipped:
+        wish = _say("plant.skipped", why=skipped["plant"], wish=wish)
+    return _say("no_recipe", wish=wish, why=skipped["record"]) if "record" in skipped else wish
+
+
+def skipped_steps(seen: BubbleAndBoilObservation, asking: Asking) -> dict[str, Reason]:
+    """Return why steps of a turn are passed over, by their names."""
+    found: dict[str, Reason] = {}
+    if seen.step == "hex" and seen.asked is None:
+        if not any(isinstance(move, Hex) for move in asking.narrowing.all):
+            found["hex"] = _say("hex.none")
+        if not seen.gardens[seen.active]:
+            found["harvest"] = _skipped("harvest")
+    if seen.step == "plant" and seen.hand and not plants(asking):
+        found["plant"] = _skipped(_why_unplanted(seen))
     # While cards may go into the book, only the recipe that would trigger the end may not be recorded.
-    barred = seen.hand and seen.step in {"plant", "grow"} and not _records(asking)
-    return _say("no_recipe", wish=wish) if barred else wish
+    if seen.step in {"plant", "grow"} and seen.hand and not _records(asking):
+        found["record"] = _skipped("record")
+    return found
+
+
+def _skipped(key: str) -> Reason:
+    return reason(f"bubble_and_boil.skipped.{key}")
+
+
+def _why_unplanted(seen: BubbleAndBoilObservation) -> str:
+    """Return the key of why no two cards of the hand make a garden (rulings B21 to B23)."""
+    if len(seen.hand) < GARDEN_CARDS:
+        return "few"
+    most = max(sum(yields(card, colour) > 0 for card in seen.hand) for colour in EVERY_COLOUR)
+    return "apart" if most < GARDEN_CARDS else "short"
 
 
 def _joined_by_itself(asking: Asking) -> Card | None:

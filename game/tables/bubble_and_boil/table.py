@@ -41,7 +41,16 @@ from game.tables.bubble_and_boil.pieces.own_place import OwnPlace
 from game.tables.bubble_and_boil.pieces.pool import Pool
 from game.tables.bubble_and_boil.pieces.positions_on_screen import PositionsOnScreen
 from game.tables.bubble_and_boil.pieces.seats import SeatPanels
-from game.tables.bubble_and_boil.prompts import actions_of, plants, prompt_of, skips_steps, vain_cards, waits, would_of
+from game.tables.bubble_and_boil.prompts import (
+    actions_of,
+    plants,
+    prompt_of,
+    skipped_steps,
+    skips_steps,
+    vain_cards,
+    waits,
+    would_of,
+)
 from game.tables.bubble_and_boil.results import draw_result, results
 from game.tables.bubble_and_boil.step_ribbon import draw_end_flag, draw_steps
 from game.tables.bubble_and_boil.tips import tips_of
@@ -201,7 +210,8 @@ class BubbleAndBoilTable(Table):
         """Return what explains itself; what is laid out to be chosen from lies over it."""
         if self._is_asked(asking) and (self._choices.cards(self.seen) or self._choices.tile_areas(self.seen)):
             return ()
-        return tips_of(self, self.plan, self.seen)
+        skipped = skipped_steps(self.seen, asking) if asking is not None and self._is_asked(asking) else {}
+        return tips_of(self, self.plan, self.seen, skipped)
 
     def _is_asked(self, asking: Asking | None) -> bool:
         return asking is not None and self.seen.to_move == self.viewer

@@ -1,6 +1,6 @@
 """Tips of Bubble and Boil: what the counters, chips, steps, and the sheet of what ends the match mean."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from game.core.event import Seat
 from game.core.reason import Reason, reason
@@ -15,10 +15,13 @@ from game.tables.tip import Tip, around, keyed
 _words = keyed("bubble_and_boil")
 
 
-def tips_of(table: Table, plan: Plan, seen: BubbleAndBoilObservation) -> Iterator[Tip]:
-    """Yield what explains itself."""
+def tips_of(table: Table, plan: Plan, seen: BubbleAndBoilObservation, skipped: Mapping[str, Reason]) -> Iterator[Tip]:
+    """Yield what explains itself; of steps that are `skipped` also why."""
     for number, step in enumerate(STEPS, start=1):
-        yield Tip(f"step {step}", plan.area(f"step{number}"), _words(f"step.{step}"))
+        words = _words(f"step.{step}")
+        if step in skipped:
+            words = _words("more", tip=words, more=skipped[step])
+        yield Tip(f"step {step}", plan.area(f"step{number}"), words)
     outlook = _words("outlook") if seen.trigger is None else end_words(seen)
     yield Tip("outlook", plan.area("large.right"), outlook)
     for line, area in outlook_lines(plan, seen):
