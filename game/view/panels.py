@@ -10,9 +10,6 @@ from game.view.drawing.canvas import Canvas
 NOTE_GAPS = (10.0, 70.0, 130.0, 190.0)
 """The distances of a note from what it is about, in layout px: the nearest that leaves clear what has to be."""
 
-NEAR_COUNTS = 8.0
-"""How much more what a note covers of its own area counts than of others."""
-
 MEANT_COUNTS = 4.0
 """How much more what a note covers of that which is decided on counts than of what else is to stay clear."""
 
@@ -195,7 +192,8 @@ def beside(near: Area, width: float, height: float, clear: Sequence[Area] = (), 
     """Return the place of a note of that size beside an area, inside the layout.
 
     It lies below, else above, else at a side: at the first place that covers neither the area nor what is to stay
-    clear, or at the one that covers the least; the area itself counts most, and what is `meant` more than the rest.
+    clear, or at the one that covers the least. The area itself is covered only where no place leaves it free, and what
+    is `meant` counts more than the rest.
     """
     xs = (near.middle_x - width / 2, near.right - width, near.x)
     ys = (near.middle_y - height / 2, near.bottom - height, near.y)
@@ -215,9 +213,9 @@ def beside(near: Area, width: float, height: float, clear: Sequence[Area] = (), 
         for x, y in places
     ]
 
-    def covered(area: Area) -> float:
+    def covered(area: Area) -> tuple[float, float]:
         meant_px, clear_px = sum(map(area.shared, meant)), sum(map(area.shared, clear))
-        return NEAR_COUNTS * area.shared(near) + MEANT_COUNTS * meant_px + clear_px
+        return area.shared(near), MEANT_COUNTS * meant_px + clear_px
 
     return min(areas, key=covered)
 

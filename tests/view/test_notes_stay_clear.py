@@ -44,6 +44,12 @@ def test_where_all_is_full_it_covers_as_little_as_can_be():
     assert not note.shared(MIDDLE)
 
 
+def test_it_never_lies_on_what_it_is_about_however_much_it_covers_beside_that():
+    near = Area(400, 606, 548, 140)
+    note = beside(near, 442, 108, (), (Area(0, 300, 1920, 300), Area(0, 750, 1920, 330), Area(960, 606, 960, 140)))
+    assert not note.shared(near)
+
+
 def test_what_is_meant_is_covered_less_than_what_else_is_to_stay_clear():
     wide = Area(0, 0, 1920, 515)
     note = beside(MIDDLE, *SIZE, (Area(0, 565, 1920, 515), RIGHT), (wide, Area(600, 500, 309, 80)))
