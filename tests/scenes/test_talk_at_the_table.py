@@ -68,6 +68,17 @@ def test_a_bubble_leaves_the_points_of_whoever_speaks_to_be_seen(services):
         assert not any(_meet(box, points) for box in boxes)
 
 
+def test_a_bubble_keeps_off_the_recipes_and_crones_of_everybody(services):
+    harness = sit_down(services, match_of("person", "greedy", "greedy", game="bubble_and_boil"), fresh=True)
+    harness.let_pass(0.1)
+    assert harness.texts
+    table = harness.top.table
+    counters = [table.plan.area(f"seat{seat}.{name}") for seat in (1, 2) for name in ("book", "crones")]
+    for seat in (1, 2):
+        bubble = bubble_at(table.face_places[seat], 170.0, 80.0, talk(harness).clear, cards_of(table.plan))
+        assert not any(map(bubble.shared, counters))
+
+
 HIDDEN = 0.3
 """The part of a figure or of what is told that a bubble may cover where a table is full."""
 

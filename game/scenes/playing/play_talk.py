@@ -22,7 +22,7 @@ SIZE, WIDEST, NARROWEST = 27.0, 230.0, 150.0
 EVEN = 0.58
 """The part of a long line that a bubble is wide, so that two lines are about as long as each other."""
 EDGE, RADIUS = 16.0, 16.0
-FIGURES = ("name", "points", "total", "tube", "magik", "hand", "cubes", "corruption")
+FIGURES = ("name", "points", "total", "tube", "magik", "hand", "cubes", "corruption", "book", "crones")
 """The places of a seat that stay to be read beneath a bubble."""
 
 ASLANT = (10.0, 80.0)
