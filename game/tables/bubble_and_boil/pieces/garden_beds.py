@@ -20,8 +20,10 @@ ABOVE_PEBBLE = 7.0
 
 BED_CAP = 60.0
 EDGE = 16.0
-LONG_LABEL = [64, 43, 22]
-"""How far above the edge of a bed the words stand that say after how many harvests a crone comes."""
+LABEL, LONG_LABEL = 23.0, [66, 44, 22]
+"""The size of the words beside a garden, and how far above the edge of its bed those stand that say after how many
+harvests a crone comes.
+"""
 
 CUBE_PART = 0.47
 """The side of a cube as a part of the plot's height where there is room."""
@@ -154,7 +156,7 @@ class Gardens:
             words, ups = ["no_cubes", "crone_next", "at_harvest"], [88, 56, 24]
         told = (self._table.say(f"bubble_and_boil.table.{each}", count=left) for each in words)
         lines = [line for each in told for line in each.split("\n")]
-        size = canvas.size_of_all(lines, size=23, width=area.width)
+        size = canvas.size_of_all(lines, size=canvas.at_most(LABEL, ups[0] - ups[1]), width=area.width)
         for line, up in zip(lines, ups, strict=True):
             canvas.text(
                 line, area.middle_x, area.bottom - up, size=size, align="center", vertical="middle", width=area.width,
