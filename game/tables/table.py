@@ -538,7 +538,8 @@ class Table(ABC):
     def counsel_words(self, move: Move, counsel: Counsel) -> Reason:
         """Return why a move would be made, and what would be as good."""
         other = None if counsel.equal is None else self.another_words(counsel.equal, move)
-        if other is None:
+        if other is None or counsel.why.key == "hint.every":
+            # That each does the same names no single one.
             return counsel.why
         plainer = ".plainer" if counsel.is_plainer else ""
         words = reason(f"table.prompt.hint.{counsel.rank}{plainer}", why=counsel.why, other=other)
