@@ -144,11 +144,6 @@ def test_b48_cubes_between_two_pots_are_named_to_those_who_see_them():
     assert left(unseen) == ["Ana takes 2 cubes from a pot"]
 
 
-def test_b50_cubes_that_leave_a_garden_for_the_pool_lie_open_and_are_not_forgotten():
-    assert left(events.CubePicked(1, 0, 0, 3, None)) == ["Bertók’s garden loses 1\xa0<cube.yellow.small>"]
-    assert left(events.CubePicked(1, 0, 0, 3, 0)) == ["Ana pilfers 1 cube of a garden"]
-
-
 @pytest.mark.parametrize(
     ("event", "words"),
     [

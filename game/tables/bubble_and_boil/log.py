@@ -239,14 +239,11 @@ class LogWriter:
         return self._by(origin, "corruption.sheds" if goal is None else "corruption.passes", goal, count=count)
 
     def _gathered_line(self, gathered: Gathered) -> LogLine:
-        """Return the line of cubes that went the same way; a thief is named, not who lost them.
-
-        Colours that left a garden for the pool lay open and stay known; those that went into a pot are forgotten (B50).
-        """
+        """Return the line of cubes that went the same way; a thief is named, not who lost them."""
         seat, goal = gathered.seat, gathered.goal
         if gathered.way == "picked":
             if goal is None:
-                return self._by(seat, "pruned", cubes=cube_words(gathered.cubes))
+                return self._cubes(seat, "pruned", gathered.cubes)
             return self._cubes(goal, "pilfers", gathered.cubes, seat)
         if gathered.way == "sprouted":
             return self._by(seat, "sprouts", cubes=cube_words(gathered.cubes))
