@@ -57,36 +57,33 @@ class SinceSign(NamedTuple):
 
 
 class SinceStrip:
-    """Chooses for each seat what matters most and lays it out; what has no sign of its own is counted.
+    """Chooses of what a seat did in a row what matters most, and lays it out in the order of time; what has no sign of
+    its own is counted.
 
     Every seat that has done something has one sign at least, whose tip then tells all that it stands for.
     """
 
     def __init__(self) -> None:
-        self._groups: list[list[LogLine]] = []
+        self._lines: list[LogLine] = []
         self._seat: Seat = 0
         self.key = SINCE_LAST
         """The text key of what is said of the signs."""
 
     def mark(self, lines: Iterable[LogLine], seat: Seat, *, first: bool) -> None:
-        """Show what others than a seat have done, before its `first` decision or since its last, and last what then
-        befell the seat itself.
+        """Show what others than a seat have done, before its `first` decision or since its last, and what befell the
+        seat itself between.
         """
-        groups: dict[Seat, list[LogLine]] = {}
-        for line in lines:
-            if line.seat is not None:
-                groups.setdefault(line.seat, []).append(line)
-        own = groups.pop(seat, None)
-        self._groups, self._seat = [*groups.values(), *([] if own is None or not groups else [own])], seat
+        done = [line for line in lines if line.seat is not None]
+        self._lines, self._seat = done if any(line.seat != seat for line in done) else [], seat
         self.key = BEFORE_FIRST if first else SINCE_LAST
 
     def drop(self) -> None:
         """Show nothing."""
-        self._groups = []
+        self._lines = []
 
     def tip(self, sign: SinceSign) -> Reason:
         """Return what is said of a sign: what its lines tell, in order of time, and what is known about one alone."""
-        first, *others = (each for each in chain(*self._groups) if any(each is line for line in sign.lines))
+        first, *others = (each for each in self._lines if any(each is line for line in sign.lines))
         if not others:
             told = reason(self.key, what=first.in_words)
             return told if first.about is None else reason("table.log.tip.about", about=told, tip=first.about)
@@ -95,13 +92,14 @@ class SinceStrip:
         return reason(self.key, what=reduce(lambda told, row: reason("table.log.row", told=told, what=row), what))
 
     def signs(self, table: Table, area: Area) -> list[SinceSign]:
-        """Return the signs in an area of the strip, rival by rival in the order in which they acted, one's own last."""
-        count = len(self._groups)
+        """Return the signs in an area of the strip in the order of time, those of what a seat did in a row together."""
+        runs = self._rows(table, area.width + GROUP_GAP)
+        count = len(runs)
         if not count:
             return []
         room = (area.width - (count - 1) * GROUP_GAP) - count * (HAT + 2 * EDGE)
-        wide = FIGURE if any(has_figure(table, line) for group in self._groups for line in group) else 1.0
-        groups = [_bundles(table, group) for group in self._groups]
+        wide = FIGURE if any(has_figure(table, line) for line in self._lines) else 1.0
+        groups = [_bundles(table, run) for run in runs]
         shares = _shares([len(group) for group in groups], max(count, int(room // (SIGN * wide))))
         size = min(MOST_SIGN * wide, max(LEAST_SIGN, room / sum(shares)))
         found, left = [], area.x
@@ -113,6 +111,14 @@ class SinceStrip:
                 left += width
             left += GROUP_GAP
         return found
+
+    def _rows(self, table: Table, width: float) -> list[list[LogLine]]:
+        """Return what each seat did in a row, in so many rows that all signs have room, or each row has three or so."""
+        place = HAT + 2 * EDGE + GROUP_GAP
+        rows = _runs(self._lines, int(width // (place + LEAST_SIGN)))
+        if len(rows) * place + sum(len(_bundles(table, row)) for row in rows) * LEAST_SIGN <= width:
+            return rows
+        return _runs(self._lines, int(width // (place + 3 * LEAST_SIGN)))
 
     def _chosen(
         self, table: Table, group: Sequence[tuple[LogLine, ...]], share: int
@@ -186,7 +192,7 @@ class SinceStrip:
     def _pictures(self, table: Table, sign: SinceSign) -> tuple[str, ...]:
         """Return what stands in a sign: what its line shows, and before it what led to that."""
         own = pictures_of(table, sign.line)
-        for before, line in pairwise(chain(*self._groups)):
+        for before, line in pairwise(self._lines):
             if line is sign.line and table.opens(before) and any(before is each for each in sign.lines):
                 return (*pictures_of(table, before), *own)
         return own
@@ -213,6 +219,23 @@ def pictures_of(table: Table, line: LogLine) -> tuple[str, ...]:
 def has_figure(table: Table, line: LogLine) -> bool:
     """Return whether the figure of a line stands in its sign: only beside the sprite that it belongs to."""
     return line.figure is not None and table.sign_of(line) in line.sprites
+
+
+def _runs(lines: Sequence[LogLine], most: int) -> list[list[LogLine]]:
+    """Return lines by what a seat did in a row; where there are more than `most` rows, the earliest ones of a seat that
+    acts again are told with its next.
+    """
+    runs = [list(run) for _, run in groupby(lines, key=lambda line: line.seat)]
+    while len(runs) > most:
+        seats = [run[0].seat for run in runs]
+        at = next((at for at, seat in enumerate(seats) if seat in seats[at + 1 :]), None)
+        if at is None:
+            break
+        again = seats.index(seats[at], at + 1)
+        runs[again] = [*runs[at], *runs[again]]
+        del runs[at]
+        runs = [list(chain.from_iterable(run)) for _, run in groupby(runs, key=lambda run: run[0].seat)]
+    return runs
 
 
 def _bundles(table: Table, group: Sequence[LogLine]) -> list[tuple[LogLine, ...]]:

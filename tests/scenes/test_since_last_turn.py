@@ -1,6 +1,6 @@
 """Since your last turn: what every rival has done is above the log when a person is asked, until they decide."""
 
-from itertools import pairwise, takewhile
+from itertools import groupby, pairwise, takewhile
 from types import SimpleNamespace
 
 import pytest
@@ -62,11 +62,11 @@ def test_every_rival_who_did_something_is_seen_and_nothing_is_left_out(services,
     signs = state.log.since()
     assert sorted((line for sign in signs for line in sign.lines), key=repr) == sorted(done, key=repr)
     hatted = [sign.line.seat for sign in signs if sign.hatted]
-    assert len(hatted) == len(set(hatted)) and set(hatted) == {line.seat for line in done}
+    assert all(before != after for before, after in pairwise(hatted)) and set(hatted) == {line.seat for line in done}
     assert signs[-1].area.right <= state.table.log_area().right
     assert all(left.area.right <= right.area.x + 0.01 for left, right in pairwise(signs))
-    for sign in signs:
-        alone = sum(each.line.seat == sign.line.seat for each in signs) == 1
+    for sign, following in zip(signs, (*signs[1:], None), strict=True):
+        alone = sign.hatted and (following is None or following.hatted)
         assert sign.hides == (alone and len(_bundles(state.table, [line for line in done if line in sign.lines])) > 1)
 
 
@@ -91,14 +91,35 @@ def test_an_answer_in_the_turn_of_another_leaves_what_was_done_before_it(service
     assert any(line.turn < answer for line in told)
 
 
-def test_what_befell_oneself_while_others_moved_comes_last(services):
-    table = sit_down(services, match_of("person", "greedy", game="cauldron15")).top.table
-    own, theirs = table.log_line(2, "won.over", 0), table.log_line(1, "follow", 1)
+def told_of(services, game: str, seats: str, width: float) -> tuple[list[LogLine], list[LogLine]]:
+    """Return lines of seats 0 to 2, a letter each, and those of the signs of a strip of a width, in their order."""
+    table = sit_down(services, match_of("person", "greedy", "greedy", game=game)).top.table
+    lines = [
+        LogLine(turn, Reason("table.words", (("words", f"{turn}"),)), "abc".index(seat))
+        for turn, seat in enumerate(seats)
+    ]
     strip = SinceStrip()
-    strip.mark([own, theirs], 0, first=False)
-    assert [sign.line for sign in strip.signs(table, Area(0, 0, 300, 36))] == [theirs, own]
-    strip.mark([own], 0, first=False)
-    assert not strip.signs(table, Area(0, 0, 300, 36)), "alone it is what one has just done oneself"
+    strip.mark(lines, 0, first=False)
+    return lines, [line for sign in strip.signs(table, Area(0, 0, width, 36)) for line in sign.lines]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", ["bac", "abbac", "bcbcb", "bbaab"])
+def test_signs_stand_in_the_order_of_time_also_what_befell_oneself(services, game, seats):
+    lines, told = told_of(services, game, seats, 400)
+    assert [line.seat for line in told] == [line.seat for line in lines]
+
+
+@pytest.mark.parametrize(("seats", "wanted"), [("bacbac", "bac"), ("babababa", "ba"), ("bcbcba", "cba")])
+def test_where_rows_have_no_room_the_earliest_are_told_with_the_next_of_their_seat(services, seats, wanted):
+    """All of it is told all the same, and what a seat did last stands in the order of time."""
+    lines, told = told_of(services, "cauldron", seats, 170)
+    assert sorted(told) == sorted(lines)
+    assert "".join("abc"[seat] for seat, _ in groupby(line.seat for line in told)) == wanted
+
+
+def test_what_one_has_just_done_oneself_alone_has_no_signs(services):
+    assert told_of(services, "cauldron15", "aa", 300)[1] == []
 
 
 def cards_of(table, *told: tuple[str, str]) -> list[LogLine]:
