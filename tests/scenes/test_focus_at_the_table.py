@@ -7,12 +7,15 @@ from bubble_and_boil_harness import at, step
 from harness import SIZE, Harness, any_move, asked, cut_in, match_of, play_on, sit_down
 from legibility import touches
 
+from game.play.moments import Moment
+from game.rules.cauldron.moves import Cast, Use
 from game.rules.cauldron15.cards import card_name, number_of
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_intents import LookBack
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.table_at import table_at
 from game.tables.asking import Asking
+from game.tables.cauldron.asked import question_of
 from game.view import panels
 from game.view.drawing.area import LAYOUT_WIDTH, Area
 from game.view.input.commands import Intent, PointerLeft, Pressed
@@ -143,6 +146,42 @@ def test_the_log_is_turned_to_or_says_that_nothing_is_told_yet(services, game):
     lines = [id for id in harness.widgets.ids if id == "log" or id.startswith("log ")]
     harness.press(Intent.LOG)
     assert (harness.widgets.focus in lines) if lines else harness.says("play.log.nothing")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("out", [Intent.CANCEL, Intent.LOG, None])
+def test_whoever_leaves_the_log_stands_where_they_stood_before(services, game, out):
+    """So it is also after a look back at a line of it."""
+    harness = second_turn(services, game)
+    for stood in sorted(harness.widgets.herd)[:3]:
+        harness.widgets.focus_on(stood, by_keys=True)
+        harness.press(Intent.LOG)
+        assert harness.widgets.focus not in harness.widgets.herd
+        if out is None:
+            harness.top.do(LookBack(harness.top.session.move_count // 2))
+        harness.press(out or Intent.CANCEL)
+        harness.let_pass(0.5)
+        assert isinstance(harness.top, PlayScene) and harness.top.session.is_live
+        assert harness.widgets.focus == stood
+
+
+def test_keys_never_begin_at_what_is_used_up(services):
+    """Neither an ability nor a spell of Cauldron has the focus first in an open turn: Enter may be pressed by habit."""
+    seen = set()
+    for seed in range(1, 9):
+        session = match_of("person", "greedy", "greedy", game="cauldron", seed=seed)
+        table = table_at(services, session, 0, 0, Moment(session.base))
+        while session.to_move is not None and session.move_count < 120:
+            if session.to_move == 0:
+                table.show(session.observe(0), 0)
+                asking = Asking(Narrowing(session.legal_moves()), session.why_not)
+                first = table.first_part(asking)
+                costly = {move.parts[0] for move in session.legal_moves() if isinstance(move, Use | Cast)}
+                if costly and question_of(table.seen) is None:
+                    assert first not in costly
+                    seen.add(first == "end" or first.partition(":")[0])
+            session.play(any_move(session))
+    assert len(seen) > 1
 
 
 @pytest.mark.parametrize("game", GAMES)

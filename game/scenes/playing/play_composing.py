@@ -53,11 +53,20 @@ def nearest_alike(part: str | None, asking: Asking, widgets: WidgetGroup, stood:
 
 
 class PlayKeys:
-    """Remembers where keys stood when a move was made last."""
+    """Remembers where keys stood when a move was made last, and among what is asked before they went elsewhere."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._left: Area | None = None
+        self._among_asked: tuple[int, str] | None = None
+
+    def mind(self) -> None:
+        """Remember where keys stand among what is asked, before another key is pressed."""
+        if self._scene.state.asking is None:
+            return
+        widgets, move = self._scene.widgets, self._scene.session.move_count
+        if widgets.by_keys and widgets.focus is not None and widgets.focus in widgets.herd:
+            self._among_asked = move, widgets.focus
 
     def leave(self) -> None:
         """Remember where keys stand while a move is made: at the first piece that is chosen, or what has the focus."""
@@ -70,8 +79,14 @@ class PlayKeys:
         self._left = None if at is None or not widgets.by_keys else widgets[at].area
 
     def first_part(self, asking: Asking) -> str | None:
-        """Return the part that has the focus first, near where keys stand or stood, or None for no part."""
+        """Return the part that has the focus first, near where keys stand or stood, or None for no part.
+
+        Keys that went elsewhere, as to the log, come back to where they stood while the same was asked.
+        """
         widgets = self._scene.widgets
+        move, stood_at = self._among_asked or (None, None)
+        if move == self._scene.session.move_count and not asking.narrowing.chosen and stood_at in widgets.herd:
+            return stood_at
         first = first_part(self._scene.table, asking)
         stands = bool(asking.narrowing.chosen) and widgets.by_keys and widgets.focus in widgets.ids
         stood = widgets[widgets.focus].area if stands and widgets.focus is not None else self._stood

@@ -414,6 +414,8 @@ class PlayScene(Scene):
                 state.drop_notice()
         if isinstance(command, PointerPressed | Pick | Pressed):
             state.banners.go_on()
+        if isinstance(command, Pressed):
+            self._keys.mind()
         if self._acts(command) and not self.desk.paused:
             # What was said answered what was done before.
             state.drop_notice()
@@ -605,8 +607,14 @@ class PlayScene(Scene):
         return PauseScene(self.services, self.entries, left=seats.minutes_left, whose=seats.whose)
 
     def _turn_to_log(self) -> None:
-        """Give the focus to the newest line of the log, or to the log where its lines may not be looked at."""
-        if lines := self._lines:
+        """Give the focus to the newest line of the log, or to the log where its lines may not be looked at.
+
+        Whoever reads there leaves it.
+        """
+        if self.widgets.by_keys and self.widgets.focus in self._lines and self.state.asking is not None:
+            self._widgets.focus_on(None)
+            self.state.invalidate()
+        elif lines := self._lines:
             self.widgets.focus_on(lines[-1], by_keys=True)
         else:
             self._refuse(self.table.say("play.log.nothing"))
