@@ -42,13 +42,15 @@ class Action(NamedTuple):
 class Asking:
     """What the person at the screen decides: the moves left, why others are not legal, and what a hint marks.
 
-    A lesson may be `about` some of the pieces that can be taken.
+    A lesson may be `about` some of the pieces that can be taken. Where it `goes_back`, the way out takes back the own
+    move that asks for more.
     """
 
     narrowing: Narrowing
     why_not: Callable[[Move], Reason | None]
     hinted: Move | None = None
     about: Collection[str] = ()
+    goes_back: bool = False
 
     def wanted(self, parts: Iterable[str]) -> list[str]:
         """Return of some pieces those that a lesson is about; all where it is about none that can be taken."""

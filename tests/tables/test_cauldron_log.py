@@ -1,5 +1,7 @@
 """The log of Cauldron tells what happened as players would say it."""
 
+import re
+
 import pytest
 from cauldron_matches import played, table_with
 
@@ -9,12 +11,17 @@ from game.rules.cauldron.events import (
     ActionAnnounced,
     ActionFoiled,
     DieRolled,
+    Kept,
     SpellCast,
     SpellResolved,
+    Spoiled,
     TheftFailed,
     TokenMoved,
 )
+from game.rules.cauldron.ingredients import bag_from
 from game.tables.since_strip import concerns
+
+KEPT = bag_from({"spider_web": 1, "toadstool": 1})
 
 FOILED = {
     "harvest": "harvest", "steal": "steal", "brew": "brew", "quick_brew": "brew", "store": "move", "fetch": "move",
@@ -62,6 +69,20 @@ def test_an_ability_has_the_sign_of_its_character_and_a_raid_concerns_whose_cell
     assert table.sign_of(used) == f"character_card.{seen.characters[1]}"
     assert concerns(table, taken, 0)
     assert not concerns(table, taken, 2)
+
+
+@pytest.mark.parametrize("source", ["omen.cool_nights", "spell.pickle_jar", "spell.last_crumb/0.0"])
+def test_what_does_not_spoil_is_told_with_the_card_that_keeps_it(services, source):
+    table, seen = table_with(services, 3), played(3, 6)[0].seen[0]
+    table.show(seen, 0)
+    spoilt, kept = table.log_lines(1, [Spoiled(1, bag_from({"frog_legs": 1})), Kept(1, KEPT, source)])
+    assert spoilt.words.key == "cauldron.log.spoils" and (spoilt.seat, kept.seat) == (1, 1)
+    card = re.split(r"[./]", source)[1]
+    for said in (table.seats[1].name, table.say(f"card.{card}.name")):
+        assert said in table.say(kept.words)
+    assert kept.sprites == ("token.web", "token.toadstool")
+    for kind in ("spider_web", "toadstool"):
+        assert table.say(f"cauldron.kind.{kind}") in table.say(kept.in_words)
 
 
 def test_a_spell_of_which_nothing_comes_is_told_as_such_also_where_others_are_asked_before_it_is_over(services):

@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 from cauldron_matches import played, table_with
 from msgspec.structs import replace
+from walking import picture_of
 
 from game.bots.hints import Counsel
 from game.core.effect_stack import Choice, Running, Window
@@ -15,13 +16,15 @@ from game.rules.cauldron.cards.verbs import Pick
 from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.effects.dice import CONTESTS
 from game.rules.cauldron.effects.targets import Target
-from game.rules.cauldron.ingredients import KINDS
+from game.rules.cauldron.ingredients import KINDS, bag_from
 from game.rules.cauldron.moves import END, Cast, Discard
 from game.rules.cauldron.observation import SeenBrew
 from game.rules.cauldron.position import HARVEST
+from game.rules.cauldron.standing import HARVEST as UNTIL_HARVEST
+from game.rules.cauldron.standing import Standing
 from game.store.words import languages
 from game.tables.asking import Asking
-from game.tables.cauldron.asked import question_of
+from game.tables.cauldron.asked import ON_BOARD, question_of
 from game.tables.cauldron.pieces.card_facts import card_facts
 from game.view.input.narrowing import Narrowing
 
@@ -348,3 +351,52 @@ def test_a50_a_spell_about_the_highest_scoring_player_says_who_that_is_unless_di
     wish = table.prompt(Asking(narrowing, lambda move: None)).wish
     assert wish.key == f"cauldron.table.stake.cast{key and '.'}{key}"
     assert dict(wish.args).get("seat") == (None if seat is None else reason("seat", seat=seat))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("seats", "count"), [(0b111, 2), (0b001, 1), (0b010, 3), (0, 0)])
+def test_a55_what_does_not_spoil_is_said_wherever_spoiling_is(services, language, seats, count):
+    """The banner, the tips on a supply and on what lies in it, and the warning before the harvest ends."""
+    services.words.speak(language)
+    table, asking = table_with(services, 3), Asking(Narrowing([END]), lambda move: None)
+    seen = next(turn.seen[0] for turn in played(3, 6) if turn.seen[0].to_move == 0 and not turn.seen[0].in_market)
+    bare, held = tuple((cell, kind, 0) for cell, kind, _ in seen.fields), bag_from({"spider_web": 2, "toadstool": 2})
+    seen = replace(
+        seen, effects=(Standing("keep", "omen.cool_nights", seats, UNTIL_HARVEST, count),), brews=(), stack=(),
+        fields=bare, supply=(held, held, held), cellars=(1, 1, 1), cellared=(0, 0, 0), active=0, to_move=0,
+    )  # fmt: skip
+    table.show(seen, 0)
+    own, end = (count, ".kept") if seats & 1 else (0, "")
+    args = {"count": own} if own else {}
+    assert table.prompt(asking).wish == reason(f"cauldron.table.stake.harvest{end}", **args)
+    assert reason(f"cauldron.tip.supply{end}", **args) in [tip.words for tip in table.tips(asking)]
+    notes = {piece.id: piece.tooltip for piece in table.spots(asking, lambda *parts: None, lambda *parts: False)}
+    for seat, part in enumerate(("own:spider_web", "token:1:spider_web", "token:2:spider_web")):
+        key, kept = ("token.kept", count) if seats >> seat & 1 else ("token", 0)
+        told = table.say(reason(f"cauldron.tip.{key}", kind=reason("cauldron.kind.spider_web"), count=kept))
+        assert told in (notes.get(part) or notes[part.replace("token", "supply")])
+    assert table.warning_of(END, shared=False) == reason(f"cauldron.table.end.warning{end}")
+    table.show(replace(seen, supply=(bag_from({"toadstool": own}), held, held)), 0)
+    assert table.warning_of(END, shared=False) is None
+    assert not services.words.missed
+
+
+@pytest.mark.parametrize("goes_back", [False, True])
+def test_whoever_aims_a_spell_reads_that_it_is_not_cast_yet_and_what_takes_it_back(services, goes_back):
+    """So it is for every target of every spell, also in the turn of another; what is asked for later is no aim."""
+    table, seen, sorts = table_with(services, 3), played(3, 6)[0].seen[1], set()
+    asking = Asking(Narrowing([]), lambda move: None, goes_back=goes_back)
+    words = table.say(f"cauldron.table.stake.choice.aimed{'.back' if goes_back else ''}")
+    for card in table.book.spell_order:
+        _, targets = program_of(table.book.cards, card)
+        for target in targets:
+            what = "kind" if target.pick == "token" else target.pick
+            sorts.add(what)
+            for step in (targets.index(target), len(targets)):
+                stack = Running(f"spell.{card}", 1, step, ()), Choice(1, what, (0, 1), target.name)
+                table.show(replace(seen, stack=stack, active=0, to_move=1), 1)
+                told = [table.say(table.prompt(asking).wish)]
+                if what in ON_BOARD:
+                    told = [str(stroke.what) for stroke in picture_of(table, asking).strokes]
+                assert (words in " ".join(told)) == table.goes_on_with_move == (step < len(targets))
+    assert {"field", "seat", "kind"} <= sorts

@@ -312,6 +312,14 @@ class Spoiled(Event, frozen=True):
     tokens: Bag
 
 
+class Kept(Event, frozen=True):
+    """Tokens in the supply of a seat do not spoil, because of what has the `source`."""
+
+    seat: Seat
+    tokens: Bag
+    source: str
+
+
 class FieldCleared(Event, frozen=True):
     """Tokens that were left on a field at the end of a season go back to the game supply (A12)."""
 

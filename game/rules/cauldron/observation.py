@@ -150,6 +150,10 @@ class CauldronObservation(Observation, frozen=True):
         """Return whether an effect forbids a seat to cast any spell (A23)."""
         return any(effect.what == "no_cast" and effect.seats >> seat & 1 for effect in self.effects)
 
+    def kept(self, seat: Seat) -> int:
+        """Return how many ingredients in a seat's supply do not spoil when the harvest ends (A55)."""
+        return sum(effect.amount for effect in self.effects if effect.what == "keep" and effect.seats >> seat & 1)
+
     @property
     def is_over(self) -> bool:
         """Whether the match is over."""

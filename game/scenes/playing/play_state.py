@@ -97,6 +97,7 @@ class PlayState:
     def ask(self) -> None:
         """Ask the person to move."""
         self.asking = Asking(Narrowing(self.session.legal_moves()), self.session.why_not, about=self.about())
+        self.asking = replace(self.asking, goes_back=self.undo_leaves_question)
         if not self.session.asks_secretly:
             self.talk.hush()
         self.hint = None

@@ -48,6 +48,16 @@ def asked_by(seen: CauldronObservation) -> str:
     return announced_by(below) if isinstance(below, Running) else ""
 
 
+def is_aimed(book: CardFacts, seen: CauldronObservation) -> bool:
+    """Return whether targets are chosen for a spell that is not cast before, and still lies in the hand."""
+    below = seen.stack[-2] if len(seen.stack) > 1 else None
+    if not isinstance(question_of(seen), Choice) or not isinstance(below, Running):
+        return False
+    if not below.source.startswith("spell.") or "/" in below.source:
+        return False
+    return below.step < len(program_of(book.cards, asked_by(seen))[1])
+
+
 def brewing_ability(seen: CauldronObservation) -> str | None:
     """Return the id of the ability for which a potion is chosen that is brewed at once, or None."""
     question = question_of(seen)

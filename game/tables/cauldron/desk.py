@@ -12,12 +12,12 @@ from game.rules.cauldron.ingredients import KINDS, kinds_in
 from game.rules.cauldron.moves import NOTHING, Cast, Choose, Fetch, Steal, Store
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.asking import Asking, Look
-from game.tables.cauldron.asked import ON_BOARD, asked_by, question_of, sort_of
+from game.tables.cauldron.asked import ON_BOARD, asked_by, is_aimed, question_of, sort_of
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_words
 from game.tables.cauldron.pieces.small_cards import draw_potion_card, draw_spell_card
 from game.tables.cauldron.pieces.small_pieces import disc_frame, token_frame
 from game.tables.cauldron.pieces.token_marks import VERBS
-from game.tables.cauldron.prompts import SIDE_BY_SIDE, answer_words
+from game.tables.cauldron.prompts import SIDE_BY_SIDE, aimed_words, answer_words
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view import panels
@@ -308,11 +308,14 @@ class Desk:
         answers = self.answers(seen, asking)
         question = question_of(seen)
         if isinstance(question, Choice) and question.what in ON_BOARD:
-            area = self._plan.area("actions")
-            canvas.text(
-                self._table.say(f"cauldron.table.on_board.{question.what}"), area.middle_x, area.y + 130, size=24,
-                align="center", width=area.width - 50, height=110, spacing=1.05,
-            )  # fmt: skip
+            area, words = self._plan.area("actions"), [reason(f"cauldron.table.on_board.{question.what}")]
+            if is_aimed(self._book, seen):
+                words.append(aimed_words(asking))
+            for at, told in enumerate(words):
+                canvas.text(
+                    self._table.say(told), area.middle_x, area.y + 130 + at * 100, size=24, align="center",
+                    width=area.width - 50, height=110 if len(words) == 1 else 90, spacing=1.05,
+                )  # fmt: skip
         hinted = asking.hinted
         on_cards = isinstance(question, Choice) and question.what in ON_CARDS and len(answers) <= MOST_CARDS
         for move, area in answers:

@@ -7,11 +7,12 @@ from game.core.effects import root_of
 from game.core.event import Event, Seat
 from game.core.reason import Argument, Reason, reason
 from game.rules.cauldron import events, token_places
-from game.rules.cauldron.ingredients import KINDS, size
+from game.rules.cauldron.ingredients import KINDS, items_in, size
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.asked import victim_of
 from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words, joined, kind_words
 from game.tables.log_line import LogLine
+from game.tables.name_list import listed
 from game.tables.table import Table
 
 STAR = "seal.star"
@@ -234,6 +235,10 @@ class LogWriter:
                 return self._plain("harvest_stalled") if forced else self._by(seat, "harvest_over")
             case events.Spoiled(seat, tokens):
                 return self._by(seat, "spoils", count=size(tokens))
+            case events.Kept(seat, tokens, source):
+                kinds = items_in(tokens)
+                line = self._by(seat, "keeps", tuple(f"token.{ART[kind]}" for kind in kinds), card=_card_of(source))
+                return line._replace(named=listed(kind_words(KINDS[kind]) for kind in kinds))
             case events.MarketStarted():
                 return self._heading("market")
             case events.Bought(seat, goods, price):
@@ -274,13 +279,13 @@ class LogWriter:
             case events.PotionMoved(potion, _, target):
                 return self._by(target, "potion", card=card_words(potion))
             case events.EffectDue(_, source):
-                return self._plain("due", card=card_words(root_of(source).partition(".")[2]))
+                return self._plain("due", card=_card_of(source))
             case events.DeckShuffled():
                 return self._plain("shuffled")
             case events.EffectEnded(source) if source.startswith(("omen.", "spell.")):
                 if event.only_waited or not event.last:
                     return None
-                return self._plain("effect_ended", card=card_words(root_of(source).partition(".")[2]))
+                return self._plain("effect_ended", card=_card_of(source))
         return None
 
     def _thwarted(self, line: LogLine) -> LogLine:
@@ -313,6 +318,11 @@ class LogWriter:
             return self._by(seat, "stores" if token_places.is_cellar(target) else "fetches", sprites)
         key = "takes_cellar" if token_places.is_cellar(origin) else "takes"
         return self._by(seat, key, sprites, victim=self._table.seats[token_places.seat_of(origin)].name)
+
+
+def _card_of(source: str) -> Reason:
+    """Return the name of the card that an effect comes from."""
+    return card_words(root_of(source).partition(".")[2])
 
 
 def _comes_before_outcome(event: Event, following: Sequence[Event]) -> bool:

@@ -35,6 +35,7 @@ from game.tables.cauldron.asked import (
     brewing_ability,
     brews_now,
     chosen_before,
+    is_aimed,
     is_in_vain,
     potion_brewed,
     question_of,
@@ -200,6 +201,8 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
         stake = stake_of_brew(max(open_brews, key=lambda brew: brew.then))
         return reason("cauldron.table.stake.brew.best", stake=stake) if len(open_brews) > 1 else stake
     if isinstance(question, Choice):
+        if is_aimed(book, seen):
+            return aimed_words(asking)
         return Reason(f"cauldron.table.stake.choice.{'board' if question.what in ON_BOARD else 'listed'}")
     if lit is not None and not asking.narrowing.chosen:
         return Reason(f"cauldron.table.stake.lit{LIT.get(lit, '')}")
@@ -229,7 +232,13 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str 
     ready = [brew for brew in seen.brews if brew.is_ready and (seen.actions > 0 or brew.potion in may)]
     if ready:
         return stake_of_brew(max(ready, key=lambda brew: brew.then))
-    return Reason("cauldron.table.stake.harvest")
+    kept = seen.kept(seen.active)
+    return reason("cauldron.table.stake.harvest.kept", count=kept) if kept else Reason("cauldron.table.stake.harvest")
+
+
+def aimed_words(asking: Asking) -> Reason:
+    """Return when a spell is cast whose targets are chosen, and what takes it back, where something does."""
+    return Reason(f"cauldron.table.stake.choice.aimed{'.back' if asking.goes_back else ''}")
 
 
 def _stake_of_answers(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason:

@@ -11,7 +11,7 @@ from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.cauldron import events
-from game.rules.cauldron.ingredients import KINDS, items_in
+from game.rules.cauldron.ingredients import KINDS, items_in, size
 from game.rules.cauldron.moves import Brew, Buy, BuyField, Cast, Discard, End, Store, Use
 from game.rules.cauldron.observation import CauldronObservation
 from game.store.seat_plans import SeatPlan
@@ -21,6 +21,7 @@ from game.tables.cauldron.announced import Announced, aimed_now
 from game.tables.cauldron.asked import (
     asked_brews,
     asking_card,
+    is_aimed,
     is_in_vain,
     owner_of_asked,
     pieces_before,
@@ -304,9 +305,11 @@ class CauldronTable(Table):
 
     @property
     def goes_on_with_move(self) -> bool:
-        """Whether a card of the active seat has it choose."""
+        """Whether a card of the active seat has it choose, or a spell of whoever answers is aimed."""
         question = question_of(self.seen)
-        return isinstance(question, Choice) and question.seat == self.seen.active and asking_card(self.seen) is None
+        if not isinstance(question, Choice) or asking_card(self.seen) is not None:
+            return False
+        return question.seat == self.seen.active or is_aimed(self.book, self.seen)
 
     @property
     def chosen_last(self) -> str | None:
@@ -317,13 +320,15 @@ class CauldronTable(Table):
         """Return the piece that has the focus first; where nothing can be taken, the button that goes on.
 
         What a closed hand holds cannot be taken. Of the answers to an announcement none has it: Enter may have been
-        meant to go on.
+        meant to go on. So it may where abilities and spells can be used, which are used up.
         """
-        if isinstance(question_of(self.seen), Window):
+        question = question_of(self.seen)
+        if isinstance(question, Window):
             return None
-        closed = self.seen.seat is None
-        parts = asking.narrowing.glowing
-        part = next((part for part in parts if not (closed and part.partition(":")[2] in self.book.spell_order)), None)
+        kept = {move.parts[0] for move in asking.narrowing.all if question is None and isinstance(move, Use | Cast)}
+        closed, spells = self.seen.seat is None, self.book.spell_order
+        parts = (part for part in asking.narrowing.glowing if part not in kept)
+        part = next((part for part in parts if not (closed and part.partition(":")[2] in spells)), None)
         return part or next((action.name for action in self.actions(asking) if action.move is not None), None)
 
     def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:
@@ -365,8 +370,10 @@ class CauldronTable(Table):
         seen, seat = self.seen, self.seen.active
         if not isinstance(move, End) or seen.in_market or any(left for _, _, left in seen.fields):
             return None
-        is_free = len(items_in(seen.cellared[seat])) < seen.cellars[seat]
-        return Reason("cauldron.table.end.warning") if is_free and seen.supply[seat] else None
+        is_free, kept = len(items_in(seen.cellared[seat])) < seen.cellars[seat], seen.kept(seat)
+        if not is_free or size(seen.supply[seat]) <= kept:
+            return None
+        return Reason(f"cauldron.table.end.warning{'.kept' if kept else ''}")
 
     def confirms(self, move: Move, *, dropped: bool) -> bool:
         """What is bought, given away, or brewed or cast by a click is settled with a button or another click.

@@ -133,7 +133,9 @@ class Tips:
                 meant = "cellars" if own and key == "cellar" else part
                 yield Tip(f"cellar {seat} {at}", area, _words(key, name=name), over=over, part=meant)
         if own:
-            yield Tip("supply", plan.area("seat0.supply.title"), _words("supply"))
+            kept = seen.kept(seat)
+            words = _words("supply.kept", count=kept) if kept else _words("supply")
+            yield Tip("supply", plan.area("seat0.supply.title"), words)
         elif sum(seen.hand_counts[seat]):
             area = plan.area(f"{prefix}.spells")
             yield Tip(

@@ -115,7 +115,7 @@ class TokenSpots:
             found[part] += 1
             # Of several pieces that mean the same each has an id of its own.
             id = part if found[part] == 1 else f"{part}#{found[part]}"
-            about = tip_of(seen, part, self._notes)
+            about = tip_of(seen, part, self._notes, self._table.viewer)
             if about is not None and part.startswith("supply:") and part in parts:
                 need = seen.steal_needs[int(part.split(":")[1])]
                 about = joined(about, reason("cauldron.tip.token.steal", need=need))
@@ -276,8 +276,8 @@ def _kind_of(seen: CauldronObservation, part: str) -> Kind:
     return KINDS.index(part.rpartition(":")[2])
 
 
-def tip_of(seen: CauldronObservation, part: str, notes: FieldNotes) -> Reason | None:
-    """Return what a field or a token is, or None for pieces that have a large view."""
+def tip_of(seen: CauldronObservation, part: str, notes: FieldNotes, viewer: Seat) -> Reason | None:
+    """Return what a field or a token is to its viewer, or None for pieces that have a large view."""
     kind, _, rest = part.partition(":")
     match kind:
         case "field":
@@ -289,7 +289,10 @@ def tip_of(seen: CauldronObservation, part: str, notes: FieldNotes) -> Reason | 
                     about = reason(f"cauldron.tip.{key}", kind=kind_words(KINDS[grown]), count=number)
                     return joined(about, *notes.words(seen, cell))
         case "own" | "supply" | "token":
-            return reason("cauldron.tip.token", kind=kind_words(rest.rpartition(":")[2]))
+            owner, _, name = rest.rpartition(":")
+            kept = seen.kept(int(owner) if owner else viewer)
+            key = "token.kept" if kept else "token"
+            return reason(f"cauldron.tip.{key}", kind=kind_words(name), count=kept)
         case "cellared" | "cellar":
             return reason("cauldron.tip.cellared", kind=kind_words(rest.rpartition(":")[2]))
         case "place" | "cellars":

@@ -266,7 +266,9 @@ def test_damp_cellars() -> None:
 def test_cool_nights() -> None:
     table = lay(omen="cool_nights", supply=["dragon_egg toadstool", "", "snake_skin"])
     table.position.tokens = [1, 0, 0, 0, 0, 0, 0]
-    table.do("harvest 0,0", "choose payment toadstool+dragon_egg")
+    lines = table.do("harvest 0,0", "choose payment toadstool+dragon_egg")
+    told = [line for line in lines if line.startswith(("Spoiled", "Kept"))]
+    assert [line.split()[:2] for line in told] == [["Spoiled", "0"], ["Kept", "0"], ["Kept", "2"]]
     assert [table.supply(seat) for seat in range(3)] == [{"toadstool": 1, "dragon_egg": 1}, {}, {"snake_skin": 1}]
 
 

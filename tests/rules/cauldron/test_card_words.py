@@ -21,7 +21,7 @@ from game.rules.cauldron.cards.verbs_tokens import Destroy, Gather, Take
 from game.rules.cauldron.effects.targets import Target
 from game.rules.cauldron.options import AbilityNumbers
 from game.rules.cauldron.standing import What
-from game.store.words import Words
+from game.store.words import Words, languages
 
 # An omen lies on the table in a narrow frame.
 LONGEST_OMEN = 80
@@ -222,3 +222,19 @@ def test_an_ability_says_how_often_and_for_what_price(words: Words) -> None:
     )
     for each in numbers().abilities.values():
         say(words, ability_price(each))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", cards().characters)
+def test_what_setup_says_of_a_character_is_what_its_abilities_say(language: str, name: str) -> None:
+    """Where it names Magik or a tier of cards, one of its abilities does, too."""
+    words = Words.load(language)
+    told = words.say(f"cauldron.option.characters.{name}.about").lower()
+    abilities = []
+    for ability, card in cards().characters[name].abilities.items():
+        text = (Reason(f"card.{ability}.text"),) if card.own_words else ability_text(card)
+        abilities += [*text, *ability_price(numbers().abilities[ability])]
+    said = " ".join(map(words.say, abilities)).lower()
+    named = [words.say(key).lower() for key in ("cauldron.table.magik", "cauldron.table.tier.advanced")]
+    assert not [each for each in named if each in told and each not in said]
+    assert not words.missed

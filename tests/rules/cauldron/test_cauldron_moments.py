@@ -74,6 +74,7 @@ CHANGES: dict[type[Event], str] = {
     events.ActionsGained: "",
     events.HarvestEnded: "phase",
     events.Spoiled: "supply stock",
+    events.Kept: "",
     events.FieldCleared: "fields stock",
     events.MarketStarted: "waiting used effects",
     events.Bought: "",

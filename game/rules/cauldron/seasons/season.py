@@ -137,6 +137,8 @@ def spoil(run: Run) -> Frames:
         position.supply[seat] = kept
         if run.tell is not None and supply != kept:
             run.tell(events.Spoiled(seat, supply - kept))
+        if run.tell is not None and kept:
+            run.tell(events.Kept(seat, kept, next(modifiers.effects(position, "keep", seat)).source))
     return ()
 
 
