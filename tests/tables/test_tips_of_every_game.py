@@ -127,3 +127,16 @@ def test_no_ring_of_what_explains_itself_cuts_the_words_of_the_prompt(services, 
         for tip in table.all_tips(Asking(Narrowing([turn.move]), lambda move: None)):
             inside = 0.0 if tip.over else prompt.shared(tip.area)
             assert not inside or inside in {tip.area.width * tip.area.height, prompt.width * prompt.height}, tip.id
+
+
+TO_COME = re.compile(r"still keep|kept \d+ so far|next|at the moment|room for|then comes|the last turn|All three go")
+"""Words about what is to come."""
+
+
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
+def test_after_a_match_nothing_is_told_to_be_still_to_come(services, game):
+    for path in recorded_games(game):
+        session = recorded(path)
+        table = table_of(services, session, 0, 0, session.moments.last)
+        for tip in table.all_tips(None):
+            assert not TO_COME.search(table.say(tip.words)), table.say(tip.words)

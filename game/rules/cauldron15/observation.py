@@ -137,10 +137,18 @@ class Cauldron15Observation(Observation, frozen=True):
             return ()
         return cards_of(best_discards(mask_of(self.won[self.to_move]), self.bonus_left, self.limit))
 
-    def with_sets(self, kept: tuple[Card, ...]) -> int:
-        """Return what is left of the total of kept cards once their sets have thrown out the best (C21, C22)."""
+    @property
+    def keeps_no_more(self) -> bool:
+        """Whether no card will be kept any more: the last round is over, and at most sets may throw out some (C21)."""
+        return self.round == self.rounds and not self.trick and not any(self.hand_counts)
+
+    def with_sets(self, kept: tuple[Card, ...], left: int | None = None) -> int:
+        """Return what is left of the total of kept cards once their sets have thrown out the best (C21, C22).
+
+        `left` is how many cards they may still throw out where some of it has been used.
+        """
         won = mask_of(kept)
-        return best_result(won, bonus_of(won), self.limit)[0]
+        return best_result(won, bonus_of(won) if left is None else left, self.limit)[0]
 
     def _prizes(self, choose: Callable[[Mask], Mask]) -> tuple[Card, ...]:
         return cards_of(choose(mask_of(self.trick))) if self.trick else ()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.core.event import Seat
-from game.core.reason import reason
+from game.core.reason import Reason, reason
 from game.rules.alarun.ingredient_cards import card_words
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.potion_scoring import Sheet
@@ -45,15 +45,22 @@ def tips_of(
 
 def _round(table: Table, plan: Plan, seen: AlarunObservation) -> Iterator[Tip]:
     moons = [Area.around(*plan.point(f"round.moon{number}"), 44, 44) for number in range(1, seen.rounds + 1)]
-    words = _words("round", number=seen.round_number, rounds=seen.rounds)
+    is_over = seen.phase == "over"
+    words = _words("round.over" if is_over else "round", number=seen.round_number, rounds=seen.rounds)
     yield Tip("round", around(plan.area("round.title"), *moons), words)
     yield Tip("plate", plan.area("seat0.plate"), _words("plate", name=table.seats[table.viewer].name))
     if seen.first_passer is not None:
+        words = _alarun(seen)
         if seen.first_passer == table.viewer:
-            yield Tip("alarun", plan.area("seat0.alarun"), _words("alarun"), over=True)
-        yield Tip("first", around(plan.area("alarun"), plan.area("first.words")), _words("alarun"))
+            yield Tip("alarun", plan.area("seat0.alarun"), words, over=True)
+        yield Tip("first", around(plan.area("alarun"), plan.area("first.words")), words)
     else:
         yield Tip("first", plan.area("alarun"), _words("alarun.waits"))
+
+
+def _alarun(seen: AlarunObservation) -> Reason:
+    """Return what the figure means that stands with whoever passed first."""
+    return _words("alarun.over" if seen.phase == "over" else "alarun")
 
 
 def _square(table: Table, plan: Plan, mat: Mat, seen: AlarunObservation, sheet: Sheet) -> Iterator[Tip]:
@@ -80,13 +87,15 @@ def _scale(seen: AlarunObservation) -> dict[str, int]:
 
 def _tally(table: Table, plan: Plan, seen: AlarunObservation, sheet: Sheet, *, nameless: bool) -> Iterator[Tip]:
     points = seen.numbers.colour_bonus
-    yield Tip("tally", plan.area("tally"), _words("tally"))
+    yield Tip("tally", plan.area("tally"), _words("tally.over" if seen.phase == "over" else "tally"))
     colour = around(plan.area("tally.title"), plan.area("tally.count"))
     yield Tip("tally.colour", colour, reason("alarun.table.colour.tip", points=points))
     stands_for = card_words(sheet.identity)
     others = 0 if seen.phase == "name" else seen.as_good(table.viewer)
     if nameless:
         said = _words("apprentice")
+    elif seen.phase == "over":
+        said = _words("apprentice.named", card=stands_for)
     elif others:
         said = _words("stands_for.any", card=stands_for, count=others)
     else:
@@ -114,7 +123,8 @@ def _middle(table: Table, plan: Plan, seen: AlarunObservation, *, asked: bool) -
     if seen.down:
         downs = [plan.area(f"centre.down{index}") for index in range(seen.down)]
         yield Tip("down", around(*downs), _words("down"), over=True)
-    yield Tip("hand", plan.area("hand"), _words("hand", name=table.seats[table.viewer].name))
+    if seen.phase != "over":
+        yield Tip("hand", plan.area("hand"), _words("hand", name=table.seats[table.viewer].name))
     if not asked:
         yield Tip("turns", plan.area("turns"), _words("turns"))
 
@@ -129,4 +139,4 @@ def _panel(table: Table, plan: Plan, panels: SeatPanels, seen: AlarunObservation
         areas = panels.hand_areas(seat, seen.hand_counts[seat])
         yield Tip(f"hand {seat}", around(*areas), _words("their_hand", name=name), over=True)
     if seen.first_passer == seat:
-        yield Tip(f"alarun {seat}", plan.area(f"{prefix}.alarun"), _words("alarun"), over=True)
+        yield Tip(f"alarun {seat}", plan.area(f"{prefix}.alarun"), _alarun(seen), over=True)

@@ -44,8 +44,10 @@ def _outlook_words(line: Line) -> Reason:
 
 
 def end_words(seen: BubbleAndBoilObservation) -> Reason:
-    """Return what has triggered the end, and who still has a turn before the pots are opened."""
+    """Return what has triggered the end, and who still has a turn before the pots are opened, unless they are."""
     why = reason(f"bubble_and_boil.trigger.{seen.trigger}")
+    if seen.pots_open:
+        return _words("end.over", why=why)
     if seen.turns_left:
         return _words("end", why=why, seats=name_seats(seen.turns_left))
     return _words("end.last", why=why)

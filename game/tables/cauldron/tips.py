@@ -76,6 +76,7 @@ class Tips:
     def _season(self, seen: CauldronObservation) -> Iterator[Tip]:
         plan = self._plan
         key, order = ("season.market", "order.market") if seen.in_market else ("season", "order")
+        key = "season.over" if seen.is_over and not seen.in_market else key
         yield Tip("season", plan.area("season.title"), _words(key, number=max(1, seen.season)))
         yield Tip("left", plan.area("prompt.count"), self._left(seen))
         asleep = "bell.silenced" if any(map(sum, seen.hand_counts)) else "bell.asleep"
@@ -91,7 +92,7 @@ class Tips:
         """Return what the figure beside the prompt counts."""
         if seen.in_market:
             return _words("left.market")
-        return _words("left", count=sum(number for _, _, number in seen.fields))
+        return _words("left.over" if seen.is_over else "left", count=sum(number for _, _, number in seen.fields))
 
     def _stacks(self, seen: CauldronObservation) -> Iterator[Tip]:
         for name in (*STACKS, "cellar"):

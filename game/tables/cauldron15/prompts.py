@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.core.event import Seat
+from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
+from game.rules.cauldron15 import events
 from game.rules.cauldron15.cards import SUITS, Card, Suit, card_words, number_of, suit_of
 from game.rules.cauldron15.moves import Discard, Play, Take
 from game.rules.cauldron15.observation import Cauldron15Observation
@@ -85,6 +86,32 @@ def _brews(seen: Cauldron15Observation, viewer: Seat, card: Card, names: Sequenc
     if len(then.trick) < len(then.order):
         return reason(f"cauldron15.table.large.ahead.{who}", **args)
     return reason(f"cauldron15.table.large.takes.{who}", **args, number=number_of(then.lowest[0]))
+
+
+def bonus_left(seen: Cauldron15Observation, since: Sequence[Event], seat: Seat) -> int | None:
+    """Return how many cards a seat may still throw out, or None before its sets are taken into account.
+
+    They are seat by seat, from the first on (C21); while a move takes effect the last event tells how far that is.
+    """
+    if seen.decision == "over":
+        return 0
+    at, left = (seen.to_move, seen.bonus_left) if seen.decision == "discard" else (None, 0)
+    if seen.decision is None:
+        for event in since:
+            match event:
+                case events.Discarded(at, left=left):
+                    pass
+                case events.BonusEnded(at):
+                    left = 0
+    if at is None or seat > at:
+        return None
+    return left if seat == at else 0
+
+
+def standing(room: int, limit: int) -> Reason:
+    """Return how a total that nothing changes any more stands to the limit, `room` below it."""
+    key = "over" if room < 0 else "under" if room else "exact"
+    return reason(f"cauldron15.results.{key}", count=abs(room), limit=limit)
 
 
 def signed(suit: Suit) -> Reason:

@@ -3,9 +3,11 @@
 from functools import partial
 
 from game.core.event import Seat
+from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import SUITS, Card, card_name, suit_of
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.cauldron15.material_faces import frame_of
+from game.tables.cauldron15.prompts import bonus_left, standing
 from game.tables.plan import Plan
 from game.tables.short_names import name_within, size_of_names
 from game.tables.table import Table
@@ -155,27 +157,35 @@ class SeatPanels:
                 canvas.place(frame_of(card, "mini"), area)
 
     def _draw_footer(self, canvas: Canvas, seen: Cauldron15Observation, seat: Seat, prefix: str) -> None:
-        """Draw what may still be kept and how many suits lie there, as far as cards have come to lie."""
+        """Draw what may still be kept and how many suits lie there, or what a set leaves, or how the total stands.
+
+        They are told as far as cards have come to lie.
+        """
         timeline = self._table.timeline
         room = seen.limit - round(timeline.value(f"total.{seat}", seen.totals[seat]))
         lying = tuple(card for card in seen.won[seat] if not timeline.hides(card_name(card)))
-        suits, rest = len({suit_of(card) for card in lying}), seen.with_sets(lying)
-        by_set = rest if room < 0 and rest < seen.limit - room else None
-        paint = partial(self._draw_room, canvas, prefix, room, suits, by_set)
-        canvas.kept(("footer", self, room, suits, by_set), paint)
+        suits, left = len({suit_of(card) for card in lying}), bonus_left(seen, self._table.since, seat)
+        rest = seen.with_sets(lying, left)
+        told: tuple[Reason, ...]
+        if room < 0 and rest < seen.limit - room:
+            told = reason("cauldron15.table.too_much", count=-room), reason("cauldron15.table.with_set", total=rest)
+        elif seen.keeps_no_more:
+            told = (standing(room, seen.limit),)
+        else:
+            key = "too_much" if room < 0 else "room"
+            told = (
+                reason(f"cauldron15.table.{key}" if room else "cauldron15.summary.full", count=abs(room)),
+                reason("cauldron15.table.suits", count=suits),
+            )
+        canvas.kept(("footer", self, told), partial(self._draw_standing, canvas, prefix, told))
 
-    def _draw_room(self, canvas: Canvas, prefix: str, room: int, suits: int, by_set: int | None) -> None:
-        """Draw how much may still be kept and how many suits lie there, or what a set leaves (`by_set`)."""
+    def _draw_standing(self, canvas: Canvas, prefix: str, told: tuple[Reason, ...]) -> None:
+        """Draw how a seat stands to the limit, and what helps with that."""
         area = self._plan.area(f"{prefix}.footer")
-        key = "cauldron15.table.room" if room >= 0 else "cauldron15.table.too_much"
-        say = self._table.say
-        parts = (
-            say(key if room else "cauldron15.summary.full", count=abs(room)),
-            say("cauldron15.table.suits", count=suits)
-            if by_set is None
-            else say("cauldron15.table.with_set", total=by_set),
-        )
-        words = say("cauldron15.table.footer", room=parts[0], suits=parts[1])
+        parts = [self._table.say(each) for each in told]
+        words = parts[0]
+        if len(parts) > 1:
+            words = self._table.say("cauldron15.table.footer", room=words, suits=parts[1])
         width = area.width - 2 * FLOURISH
         smallest = canvas.at_most(USUAL_LEAST, LEAST)
         one_line = canvas.measure(words, size=smallest).width <= width

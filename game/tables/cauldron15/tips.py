@@ -8,7 +8,7 @@ from game.core.event import Seat
 from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import SUITS, number_of, suit_of
 from game.rules.cauldron15.observation import Cauldron15Observation
-from game.tables.cauldron15.prompts import signed
+from game.tables.cauldron15.prompts import bonus_left, signed, standing
 from game.tables.cauldron15.trick import slot_of
 from game.tables.plan import Plan
 from game.tables.table import Table
@@ -41,7 +41,8 @@ def tips_of(table: Table, plan: Plan, seen: Cauldron15Observation) -> Iterator[T
         yield Tip("hand", whole, _words("hand", name=table.seats[table.viewer].name))
     yield Tip("steam", plan.area("steam"), _words("slots.two" if seen.seats == 2 else "slots"))
     yield Tip("trump", plan.area("trump"), _words("trump", suit=suit))
-    yield Tip("round", plan.area("round"), _words("round", number=seen.round, rounds=seen.rounds))
+    key = "round.last" if seen.round == seen.rounds else "round"
+    yield Tip("round", plan.area("round"), _words(key, number=seen.round, rounds=seen.rounds))
     yield Tip("cauldron", plan.area("cauldron"), _words("cauldron", target=seen.target))
     if seen.decision == "play" and seen.to_move == table.viewer:
         yield Tip("marks", plan.area("marks"), _words("marks"))
@@ -49,7 +50,8 @@ def tips_of(table: Table, plan: Plan, seen: Cauldron15Observation) -> Iterator[T
     yield from _stakes(plan, seen)
     kind = "deck" if seen.seats == 2 else "pile"
     pile = around(plan.area(kind), plan.area(f"{kind}.ribbon"))
-    told = _words(kind, count=seen.pile, target=seen.target)
+    is_last = seen.seats > 2 and seen.round == seen.rounds
+    told = _words("pile.last" if is_last else kind, count=seen.pile, target=seen.target)
     yield Tip(kind, pile, told if seen.seats == 2 else _with_discards(told, seen))
     if seen.seats == 2:
         discards = around(plan.area("discards"), plan.area("discards.ribbon"))
@@ -75,7 +77,10 @@ def _slots(table: Table, plan: Plan, seen: Cauldron15Observation) -> Iterator[Ti
         slot = slot_of(table, seen, place)
         hat, ribbon = plan.point(f"{slot}.hat"), plan.point(f"{slot}.ribbon")
         area = around(plan.area(slot), Area.around(*hat, HAT, HAT), Area.around(*ribbon, *RIBBON))
-        if seat is None:
+        if seen.decision == "over":
+            name = reason("cauldron15.table.deck_name") if seat is None else table.seats[seat].name
+            yield Tip(f"slot {place}", area, _words("slot.over", name=name))
+        elif seat is None:
             yield Tip(f"slot {place}", area, _words("slot.deck"))
         else:
             spared = place >= len(seen.trick) and seen.case != "below"
@@ -94,15 +99,19 @@ def _stakes(plan: Plan, seen: Cauldron15Observation) -> Iterator[Tip]:
 def _panel(table: Table, plan: Plan, seen: Cauldron15Observation, seat: Seat) -> Iterator[Tip]:
     prefix, name = f"seat{table.place_of(seat)}", table.seats[seat].name
     total, limit = seen.totals[seat], seen.limit
-    yield Tip(f"seat {seat}", plan.area(prefix), _words("seat", name=name, total=total, limit=limit))
+    rest = seen.with_sets(seen.won[seat], bonus_left(seen, table.since, seat))
+    is_settled = seen.keeps_no_more and rest == total
+    end = _words("total.end", name=name, total=total, how=standing(limit - total, limit))
+    told = end if is_settled else _words("seat", name=name, total=total, limit=limit)
+    yield Tip(f"seat {seat}", plan.area(prefix), told)
     held = seen.hand_counts[seat]
     yield Tip(f"hand {seat}", plan.area(f"{prefix}.hand"), _words("their_hand", name=name, count=held))
     x, y = plan.point(f"{prefix}.total")
     area = around(Area(x - 8, y - 8, TOTAL, TOTAL), plan.area(f"{prefix}.tube"))
-    rest = seen.with_sets(seen.won[seat])
     key = "total.set" if rest < total else "total.over" if total > limit else "total"
     told = _words(key, name=name, total=total, limit=limit, left=abs(limit - total), rest=rest)
-    yield Tip(f"total {seat}", area, told)
-    yield Tip(f"kept {seat}", plan.area(f"{prefix}.cards"), _words("kept", count=seen.suit_counts[seat]))
+    yield Tip(f"total {seat}", area, end if is_settled else told)
+    kept, footer = ("kept.end", "footer.end") if is_settled else ("kept", "footer")
+    yield Tip(f"kept {seat}", plan.area(f"{prefix}.cards"), _words(kept, count=seen.suit_counts[seat]))
     if seat == table.viewer:
-        yield Tip("footer", plan.area(f"{prefix}.footer"), _words("footer", limit=limit))
+        yield Tip("footer", plan.area(f"{prefix}.footer"), _words(footer, limit=limit))
