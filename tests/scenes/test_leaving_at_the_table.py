@@ -136,6 +136,46 @@ def test_with_several_persons_the_pause_says_whose_seat_it_is(services):
     assert cut_in(harness) == []
 
 
+def at_the_curtain(services) -> Harness:
+    """Return the pause over the curtain that hangs before one of three persons."""
+    services.settings.change(bot_pace=0)
+    harness = sit_down(services, match_of("person", "person", "person", library=services.library))
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
+    harness.let_pass(1.5)
+    harness.press(Intent.MENU)
+    return harness
+
+
+def test_at_the_curtain_a_bot_stands_in_for_whoever_is_awaited(services):
+    """Nobody needs to look at their hand for that, and the next person meets a curtain of their own."""
+    harness = at_the_curtain(services)
+    session = harness.stack.scenes[0].session
+    awaited, made = session.to_move, session.move_count
+    assert harness.says("pause.leave_seat.of", name=session.names[awaited])
+    harness.click("leave_seat")
+    assert session.away == (awaited,)
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
+    assert session.move_count > made
+    assert session.to_move in session.persons
+    assert harness.stack.scenes[0].state.eyes.seat is None
+    harness.let_pass(1.5)
+    harness.press(Intent.MENU)
+    assert harness.says("pause.take_seat.of", name=session.names[awaited])
+    harness.click("take_seat")
+    assert not session.away
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
+
+
+def test_at_the_curtain_bots_finish_for_everybody_and_no_hand_is_seen(services):
+    services.settings.change(hold="off")
+    harness = at_the_curtain(services)
+    scene = harness.stack.scenes[0]
+    harness.click("finish")
+    assert isinstance(harness.top, PlayScene)
+    assert scene.state.eyes.seat is None
+    harness.wait_for(lambda: scene.session.to_move is None, 900)
+
+
 def test_whoever_looks_into_the_lesson_from_the_pause_comes_back_to_the_match(services):
     """The lesson leads to the title only for those who came from there."""
     title = TitleScene(services)

@@ -73,20 +73,25 @@ class PlaySeats:
     @property
     def entries(self) -> dict[str, Callable[[], None]]:
         """What the entries of the pause do that are about seats: those that there are at the moment."""
-        session = self._scene.session
+        return self.entries_at(None)
+
+    def entries_at(self, awaited: Seat | None) -> dict[str, Callable[[], None]]:
+        """Return those entries at the curtain before an `awaited` person, which they lift; None: at the open table."""
+        session, closed = self._scene.session, awaited is not None
         if session.read_only or session.to_move is None:
             return {}
         ways: dict[str, Callable[[], None]] = {}
         # The match of a day is one's own.
         if session.persons and not self._scene.state.finishing and session.match.day is None:
-            ways["finish"] = partial(self._warn, "finish", session.persons, self._finish)
+            ways["finish"] = partial(self._warn, "finish", session.persons, partial(self._finish, curtain=closed))
         if self._scene.state.finishing and not self._scene.desk.rushing:
             ways["rush"] = self._rush
         if session.path is not None and session.persons:
-            here = self._seat_here
-            ways["leave_seat"] = partial(self._warn, "leave_seat", (here,), partial(self._leave_seat, here))
+            here = self._seat_here if awaited is None else awaited
+            leave = partial(self._leave_seat, here, curtain=closed)
+            ways["leave_seat"] = partial(self._warn, "leave_seat", (here,), leave)
         if session.path is not None and session.away:
-            ways["take_seat"] = partial(self._take_seat, session.away[0])
+            ways["take_seat"] = partial(self._take_seat, session.away[0], curtain=closed)
         return ways
 
     @property
@@ -98,10 +103,15 @@ class PlaySeats:
     @property
     def whose(self) -> dict[str, str]:
         """Whose seat the entries of the pause are about, by name, where more than one person plays."""
+        return self.whose_at(None)
+
+    def whose_at(self, awaited: Seat | None) -> dict[str, str]:
+        """Return whose seat they are about at the curtain before an `awaited` person; None: at the open table."""
         session = self._scene.session
         if len(session.persons) + len(session.away) < 2:
             return {}
-        found = {"leave_seat": session.names[self._seat_here]} if session.persons else {}
+        here = self._seat_here if awaited is None and session.persons else awaited
+        found = {} if here is None else {"leave_seat": session.names[here]}
         return {**found, "take_seat": session.names[session.away[0]]} if session.away else found
 
     def _warn(self, entry: str, seats: Sequence[Seat], act: Callable[[], None]) -> None:
@@ -116,33 +126,39 @@ class PlaySeats:
             Dialog(services, say(f"pause.{entry}"), say(f"pause.{entry}.wish"), choices, cancel=1)
         )  # fmt: skip
 
-    def _finish(self) -> None:
+    def _close(self, *, curtain: bool) -> None:
+        """Come back from the pause to the table, past a curtain that hangs before it."""
+        for _ in range(1 + curtain):
+            self._scene.stage.pop()
+
+    def _finish(self, *, curtain: bool) -> None:
         """Let bots play for everybody to the end of the match."""
         scene = self._scene
-        scene.stage.pop()
+        self._close(curtain=curtain)
         scene.desk.drop()
         scene.state.finish_by_bots()
 
     def _rush(self) -> None:
         """Let bots finish without anybody watching each of their moves."""
-        self._scene.stage.pop()
+        self._close(curtain=False)
         self._scene.do(Intent.SKIP)
 
-    def _leave_seat(self, seat: Seat) -> None:
+    def _leave_seat(self, seat: Seat, *, curtain: bool) -> None:
         """Have a bot play on for a person, one like the others at the table."""
         session = self._scene.session
         kinds = [plan.kind for plan in session.match.seats if not plan.is_person]
-        self._reseat(lambda: session.leave_seat(seat, kinds[0] if kinds else SUBSTITUTE), seat, "table.seat.left")
+        skill = kinds[0] if kinds else SUBSTITUTE
+        self._reseat(lambda: session.leave_seat(seat, skill), seat, "table.seat.left", curtain=curtain)
 
-    def _take_seat(self, seat: Seat) -> None:
+    def _take_seat(self, seat: Seat, *, curtain: bool) -> None:
         """Have a person play on who was away."""
         session = self._scene.session
-        self._reseat(lambda: session.take_seat_back(seat), seat, "table.seat.taken")
+        self._reseat(lambda: session.take_seat_back(seat), seat, "table.seat.taken", curtain=curtain)
 
-    def _reseat(self, change: Callable[[], None], seat: Seat, words: str) -> None:
+    def _reseat(self, change: Callable[[], None], seat: Seat, words: str, *, curtain: bool) -> None:
         """Come back from the pause to the table as those see it who sit there then."""
         scene = self._scene
-        scene.stage.pop()
+        self._close(curtain=curtain)
         scene.desk.drop()
         if scene.attempt(change):
             scene.sit_down()

@@ -234,7 +234,8 @@ class SharedScreen:
             if state.banners.passing:
                 state.banners.linger()
                 return True
-            self.draw_curtain(seat, lambda: self._lift_curtain(seat), back, wish=self._next_words(seat))
+            wish, pause = self._next_words(seat), partial(self.pause_behind_curtain, seat)
+            self.draw_curtain(seat, lambda: self._lift_curtain(seat), back, wish=wish, on_pause=pause)
             self._explain("hand")
             return True
         self._forget_who_came_from_curtain(seat)
@@ -304,11 +305,12 @@ class SharedScreen:
 
     def draw_curtain(
         self, seat: Seat, on_ready: Callable[[], None], back: WayBack | None = None, *, wish: Reason | None = None,
-        may_leave: bool = False,
+        may_leave: bool = False, on_pause: Callable[[], None] | None = None,
     ) -> None:  # fmt: skip
         """Hand the screen over to a person; on the way `back` whoever moved last takes that move back.
 
-        `wish` says why; it is usually because they are next. What `may_leave` can be given up again.
+        `wish` says why; it is usually because they are next. What `may_leave` can be given up again. The pause
+        offers what goes on with the match only where `on_pause` says so.
         """
         scene = self._scene
         self._looking.let_go()
@@ -317,7 +319,7 @@ class SharedScreen:
         wish = wish or reason("handover.wish", name=plan.name)
         scene.stage.push(
             HandoverScene(
-                scene.services, plan, on_ready, self.pause_behind_curtain, on_book=scene.do,
+                scene.services, plan, on_ready, on_pause or self.pause_behind_curtain, on_book=scene.do,
                 back=back, told=self._outcome(wish), wish=wish, say=scene.table.say, may_leave=may_leave,
             )
         )  # fmt: skip
@@ -341,11 +343,15 @@ class SharedScreen:
         """Say something at the curtain before the decision that a seat has to make at this moment."""
         self._told = seat, self._scene.session.move_count, words
 
-    def pause_behind_curtain(self) -> None:
-        """Open the pause over the curtain, without what goes on with the match."""
-        scene = self._scene
-        ways = {name: way for name, way in scene.entries.items() if name not in self._seats.entries}
-        scene.stage.push(PauseScene(scene.services, ways, left=self._seats.minutes_left))
+    def pause_behind_curtain(self, awaited: Seat | None = None) -> None:
+        """Open the pause over the curtain, without what goes on with the match, but for who plays it on in the place
+        of an `awaited` person: that they are missing is noticed here.
+        """
+        scene, seats = self._scene, self._seats
+        own = {} if awaited is None else seats.entries_at(awaited)
+        ways = {name: way for name, way in scene.entries.items() if name not in seats.entries}
+        whose = {} if awaited is None else seats.whose_at(awaited)
+        scene.stage.push(PauseScene(scene.services, {**ways, **own}, left=seats.minutes_left, whose=whose))
 
     # The hand at the screen
 
