@@ -416,6 +416,17 @@ def test_keys_that_come_back_to_what_is_offered_find_it_marked_whoever_has_writt
     assert heard == ["Ana", "Ben"]
 
 
+def test_a_click_that_comes_back_to_what_is_offered_finds_it_marked_and_the_next_one_not(
+    group: Make, heard: list[Any]
+) -> None:
+    text = TextField("f", Area(110, 0, 100, 50), "Zelma", heard.append, offered=True)
+    widgets = group(text, Button("b", Area(220, 0, 100, 50), "b", lambda: None))
+    tell(widgets, *click(150, 20), Typed("Bertram"), *click(250, 20))
+    tell(widgets, *click(150, 20), Typed("Anna"), *click(250, 20))
+    tell(widgets, *click(150, 20), *click(150, 20), Typed("!"))
+    assert heard == ["Bertram", "Anna", "Anna!"]
+
+
 def test_what_is_written_takes_the_place_of_a_text_that_is_marked_whole(group: Make, heard: list[Any]) -> None:
     widgets = group(field(heard))
     widgets.focus_on("f")

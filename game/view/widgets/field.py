@@ -21,9 +21,9 @@ WRITES = frozenset(
 class TextField(Widget):
     """A line of at most `limit` characters; `allowed` names those that may be written (None: any but < and >).
 
-    What is `offered` is marked as a whole when a person comes to it, by keys each time, so that what is written takes
-    its place. Left and right leave what is marked and not yet begun, and the line at its ends. `on_full` hears of more
-    than has room.
+    What is `offered` is marked as a whole each time a person comes to it, so that what is written takes its place; a
+    further click puts the caret there. Left and right leave what is marked and not yet begun, and the line at its ends.
+    `on_full` hears of more than has room.
     """
 
     typing = True
@@ -69,7 +69,7 @@ class TextField(Widget):
             self.caret, self.selected, self._offered, self._begun = len(self.text), bool(self.text), True, False
 
     def pointer_clicked(self, x: float, y: float) -> None:
-        """Put the caret at the end; what is offered stays marked by the first click."""
+        """Put the caret at the end; what is offered stays marked by the click that comes to it."""
         self.caret, self.selected, self._offered = len(self.text), self._offered and bool(self.text), False
 
     def handle(self, command: Command) -> bool:

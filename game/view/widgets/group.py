@@ -381,6 +381,8 @@ class WidgetGroup:
         self._pointer = (x, y)
         self._look()
         widget = self._find(self._hover)
+        if widget is not None and self._focus != self._hover:
+            widget.reached()
         self._focus, self._given = self._hover, False
         self._down, self._down_at, self._dragging = self._hover, (x, y), False
         if widget is None:

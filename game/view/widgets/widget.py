@@ -74,7 +74,7 @@ class Widget:
         return self.area
 
     def reached(self) -> None:
-        """Answer keys that have led to it."""
+        """Answer keys that have led to it, or the pointer going down on it first."""
 
     def pointer_pressed(self, x: float, y: float) -> None:
         """Answer the pointer going down on it."""
