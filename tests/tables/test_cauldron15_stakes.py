@@ -5,10 +5,13 @@ from collections import defaultdict
 
 import pytest
 from pytest import approx
-from walking import at_random, moments, picture_of, table_of
+from walking import NAMES, at_random, moments, picture_of, played_out, table_of
 
+from game.play.match import new_match
+from game.play.session import Session
 from game.rules.cauldron15 import events
 from game.rules.cauldron15.cards import card_name, number_of
+from game.store.seat_plans import COLOURS, SeatPlan
 from game.tables.asking import Asking, Look
 from game.tables.cauldron15.material_faces import frame_of
 from game.tables.cauldron15.prompts import prizes_of
@@ -37,6 +40,44 @@ def test_what_a_card_does_is_told_when_it_lies_there(services):
             finished += 1
         table.timeline.finish()
     assert finished
+
+
+def test_nothing_is_told_of_a_trick_before_the_brew_is_drawn_at_its_sum(services):
+    """C1: what stands at the slots and in the box of the rules is of the moment that the cauldron shows."""
+    session, rising = at_random(4, 1), 0
+    table = table_of(services, session, 0)
+    for moment in moments(session, table, 0, session.moments.first):
+        seen = table.seen
+        is_played = isinstance(session.moments.event(moment), events.Played)
+        while is_played and table.timeline.busy and seen.taker is not None:
+            if table.timeline.value("level", seen.sum) < seen.sum:
+                texts = picture_of(table).texts
+                for key in ("slot.chooses", "slot.keeps", "slot.spared", "stakes.hit", "stakes.spilt"):
+                    assert not any(table.say(f"cauldron15.table.{key}", name=name) in texts for name in table.names)
+                rising += not table.timeline.hides(card_name(seen.trick[-1]))
+            table.timeline.update(1 / 30)
+        table.timeline.finish()
+    assert rising
+
+
+def test_a_long_name_is_shortened_in_one_way_in_the_box_of_the_rules(services):
+    said = set()
+    for seed in range(4):
+        plans = [SeatPlan(f"{name}anna-Maria", "random", COLOURS[at]) for at, name in enumerate(NAMES[:4])]
+        session = played_out(Session.begin(new_match("cauldron15", plans, {}, seed), None))
+        table = table_of(services, session, 0)
+        for _ in moments(session, table, 0, session.moments.first):
+            table.timeline.finish()
+            seen = table.seen
+            if len(seen.highest) <= 2 and len(seen.lowest) <= 2:
+                keys = ("ahead", "ahead.several", "spilt", "spilt.several", "hit")
+                forms = [table.say(f"cauldron15.table.stakes.{key}", name="@").split("@") for key in keys]
+                for text in picture_of(table).texts:
+                    for before, after in forms:
+                        if text.startswith(before) and text.endswith(after) and "Cleo" in text:
+                            said.add((before, text.removeprefix(before).removesuffix(after)))
+    assert len({form for form, _ in said}) > 2
+    assert len({name for _, name in said}) == 1, said
 
 
 @pytest.mark.parametrize("held", [False, True], ids=["as it lies", "held before it is taken"])

@@ -1,12 +1,13 @@
 """Banners: the trump, the rounds, and the stakes of the trick."""
 
+from game.core.event import Seat
 from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import SUITS, Card
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.cauldron15.material_faces import frame_of
 from game.tables.cauldron15.trick import lying_of, with_card
 from game.tables.plan import Plan
-from game.tables.short_names import say_within
+from game.tables.short_names import NAMED, name_within, say_within
 from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
@@ -78,7 +79,7 @@ class Banners:
         exact, below = reason("cauldron15.table.stakes.exact"), reason("cauldron15.table.stakes.below")
         can_stay_below = seen.sum < seen.target
         who = seen.ahead_seat if can_stay_below or not seen.trick else seen.taker
-        name: Reason | str = reason("cauldron15.table.deck_name") if who is None else self._table.seats[who].name
+        name = reason("cauldron15.table.deck_name") if who is None else self._short_name(canvas, who)
         if not seen.trick:
             below = reason("cauldron15.table.stakes.below.open")
         elif seen.sum > seen.target:
@@ -102,16 +103,28 @@ class Banners:
             if seen.trick and number == holds:
                 canvas.fill(row.inset(-6, 0), "gold", alpha=0.35, radius=8)
             self._words(canvas, f"stakes.plate{number}", plate, size=27, display=False)
-            canvas.text(said, row.x, row.middle_y, size=size, vertical="middle", width=_room(row, cards), fit=True)
+            canvas.text(said, row.x, row.middle_y, size=size, vertical="middle", width=_room(row, len(cards)), fit=True)
             for card, x in _chips(row, cards):
-                wide = _chip_width(cards)
+                wide = _chip_width(len(cards))
                 canvas.sprite(frame_of(card, "chip"), x, row.middle_y, wide, anchor="midright")
                 if card == tried:
                     panels.ring(canvas, Area.around(x - wide / 2, row.middle_y, wide, row.height))
 
+    def _short_name(self, canvas: Canvas, seat: Seat) -> Reason:
+        """Return a seat's name as short as the rows need it, the same in each, whatever a row says of it."""
+        rows = (
+            ("stakes.row1", "spilt", 1), ("stakes.row1", "spilt.several", FULL_CHIPS), ("stakes.row2", "hit", 0),
+            ("stakes.row3", "ahead", 1), ("stakes.row3", "ahead.several", FULL_CHIPS),
+        )  # fmt: skip
+        rooms = []
+        for place, key, chips in rows:
+            others = canvas.measure(self._table.say(f"cauldron15.table.stakes.{key}", name=""), size=1).width
+            rooms.append(_room(self._plan.area(place), chips) - others)
+        return reason(NAMED, words=name_within(canvas, self._table, seat, min(rooms), "text"))
+
     def _fitting(self, canvas: Canvas, place: str, words: Reason, cards: tuple[Card, ...]) -> tuple[str, float]:
         """Return what a row says, and the largest size at which that fits."""
-        room = _room(self._plan.area(place), cards)
+        room = _room(self._plan.area(place), len(cards))
         said = say_within(canvas, self._table, words, room)
         return said, canvas.set_size(said, size=24, width=room, fit=True)
 
@@ -121,8 +134,8 @@ def _beside(key: str, cards: tuple[Card, ...]) -> str:
     return key if len(cards) == 1 else f"{key}.several"
 
 
-def _chip_width(cards: tuple[Card, ...]) -> float:
-    return CHIP_WIDTH if len(cards) == 1 else SMALL_CHIP
+def _chip_width(count: int) -> float:
+    return CHIP_WIDTH if count == 1 else SMALL_CHIP
 
 
 def _chips(row: Area, cards: tuple[Card, ...]) -> list[tuple[Card, float]]:
@@ -131,15 +144,15 @@ def _chips(row: Area, cards: tuple[Card, ...]) -> list[tuple[Card, float]]:
     Of more than two the chips overlap: of all but the last only the suit is seen.
     """
     last = len(cards) - 1
-    return [(card, row.right - (last - at) * _pitch(cards)) for at, card in enumerate(cards)]
+    return [(card, row.right - (last - at) * _pitch(len(cards))) for at, card in enumerate(cards)]
 
 
-def _pitch(cards: tuple[Card, ...]) -> float:
-    return SUIT_OF_CHIP if len(cards) > FULL_CHIPS else _chip_width(cards) + CHIP_GAP
+def _pitch(count: int) -> float:
+    return SUIT_OF_CHIP if count > FULL_CHIPS else _chip_width(count) + CHIP_GAP
 
 
-def _room(row: Area, cards: tuple[Card, ...]) -> float:
-    """Return the width that chips leave for the words of a row."""
-    if not cards:
+def _room(row: Area, chips: int) -> float:
+    """Return the width that so many chips leave for the words of a row."""
+    if not chips:
         return row.width - 6
-    return row.width - _chip_width(cards) - (len(cards) - 1) * _pitch(cards) - CHIP_GAP - 6
+    return row.width - _chip_width(chips) - (chips - 1) * _pitch(chips) - CHIP_GAP - 6

@@ -147,8 +147,12 @@ def deck_takes(seen: Cauldron15Observation) -> bool:
 
 
 def lying_of(table: Table, seen: Cauldron15Observation) -> Cauldron15Observation:
-    """Return what is seen without a card that is on its way into the trick: what it does is told once it is there."""
+    """Return what is seen without a card that is on its way into the trick, or by which the brew still rises: what it
+    does is told once that is drawn.
+    """
     lying = tuple(card for card in seen.trick if not table.timeline.hides(card_name(card)))
+    if lying == seen.trick and table.timeline.value("level", seen.sum) < seen.sum:
+        lying = lying[:-1]
     if lying == seen.trick:
         return seen
     return replace(seen, trick=lying, sum=sum(map(number_of, lying)))
