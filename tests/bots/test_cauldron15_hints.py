@@ -3,6 +3,7 @@
 import pytest
 from bot_matches import moments, never, ready
 
+from game.bots.bot import Thought
 from game.bots.hints import advantage, explain
 from game.core.chance import Lcg
 from game.core.reason import Reason, reason
@@ -77,9 +78,10 @@ def holds(seen: Cauldron15Observation, move, position, said: Reason) -> bool:
             return found["count"] == sum(leads_then(card) for card in out if number_of(card) < room)
         case "behind":
             return room > 0 and found["card"] == card_words(best_card(mask(trick), led, seen.trump))
-        case "exact_unwanted" | "exact_little":
+        case "exact_unwanted" | "exact_little" | "exact_same":
             hits = [card for card in may if seen.sum + number_of(card) == seen.target]
-            return room != 0 and bool(hits)
+            is_taken = key != "exact_same" or whatever_is_taken(seen, move, position, "takes", found)
+            return room != 0 and bool(hits) and is_taken
         case "suit" | "takes" | "spill" | "set" | "limit" | "total" | "gift" | "gift.over":
             return whatever_is_taken(seen, move, position, key, found)
     return True
@@ -134,6 +136,22 @@ def test_why_an_exact_hit_is_passed_over_is_said_against_it():
     assert found
 
 
+def test_a_hit_that_is_passed_over_below_the_brim_is_always_spoken_of():
+    """Everybody sees it on the card above the hand, and would wonder."""
+    mind, passed = ready(GAME).mind, 0
+    for seed in range(6):
+        for seen, legal, _ in moments(GAME, 4, seed, 60):
+            plays = [move for move in legal if isinstance(move, Play)]
+            sums = {move: seen.sum + number_of(move.card) for move in plays}
+            hit = next((move for move in plays if sums[move] == seen.target), None)
+            for move in plays:
+                if hit is not None and sums[move] < seen.target:
+                    told = explain(mind, seen, Thought(move, hit, ()), legal).why
+                    assert any(each.startswith("exact_") for each in sentences(told)), told
+                    passed += 1
+    assert passed
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_what_is_said_of_a_card_is_true(seats):
     mind, said = ready(GAME).mind, set()
@@ -143,7 +161,7 @@ def test_what_is_said_of_a_card_is_true(seats):
                 for feature in mind.features(seen, move):
                     said.add(feature.reason.key.removeprefix("cauldron15.hint."))
                     assert holds(seen, move, position, feature.reason), (move, feature.reason)
-    assert said >= {"exact_unwanted", "exact_little", "keeps_trump.only"} or seats == 2
+    assert said >= {"exact_unwanted", "exact_little", "exact_same", "keeps_trump.only"} or seats == 2
     assert said >= {"void", "keeps_trump", "keeps_low", "exact", "lets_spill", "beats", "beaten", "suit", "takes"}
 
 

@@ -75,9 +75,10 @@ def _of_play(seen: Cauldron15Observation, values: Values, card: Card) -> Iterato
     prizes = prizes_of(trick, case)
     ahead = best_card(trick, suit_of(seen.trick[0] if seen.trick else card), seen.trump) == card
     yield from _of_hand(seen, card)
-    yield from _of_exact(seen, values, case)
-    if case != "below" or (ahead and not rivals):
-        prize = max(cards_of(prizes), key=lambda each: values.gain(won, BIT[each]))
+    prize = max(cards_of(prizes), key=lambda each: values.gain(won, BIT[each]))
+    is_taken = case != "below" or (ahead and not rivals)
+    yield from _of_exact(seen, values, case, prize if is_taken else None)
+    if is_taken:
         yield from _of_prize(seen, values, prize)
         if case == "exact":
             yield Feature(reason("cauldron15.hint.exact", target=seen.target), 2.0, _PRIZE, first=True)
@@ -89,7 +90,6 @@ def _of_play(seen: Cauldron15Observation, values: Values, card: Card) -> Iterato
     wish = values.best_gain(won, prizes)
     if rivals:
         wanted = ahead and wish > 0
-        prize = max(cards_of(prizes), key=lambda each: values.gain(won, BIT[each]))
         yield from _of_room(seen, rivals[0], seen.target - total, trick, prize if wanted else None)
         yield from _of_lead(seen, card, prize, ahead=ahead, wanted=wish > 0, room=seen.target - total)
     else:
@@ -103,14 +103,22 @@ def _of_play(seen: Cauldron15Observation, values: Values, card: Card) -> Iterato
             yield _says(1.0, reason("cauldron15.hint.out", limit=seen.limit))
 
 
-def _of_exact(seen: Cauldron15Observation, values: Values, case: Case) -> Iterator[Feature]:
-    """Yield why a card is played that does not make the trick exact where another one would."""
+def _of_exact(seen: Cauldron15Observation, values: Values, case: Case, taken: Card | None) -> Iterator[Feature]:
+    """Yield why a card is played that does not make the trick exact where another one would.
+
+    It is said of every trick that stays below: everybody sees that the hit was there. `taken` is kept for certain.
+    """
     hit = next((card for card in seen.options if seen.sum + number_of(card) == seen.target), None)
     if hit is None or case == "exact":
         return
-    key = "exact_unwanted" if values.best_gain(_kept(seen), mask_of((*seen.trick, hit))) <= 0 else "exact_little"
-    weight = 2.0 if key == "exact_unwanted" else 0.6
-    yield _says(weight, reason(f"cauldron15.hint.{key}", target=seen.target))
+    won, target = _kept(seen), seen.target
+    best = values.best_gain(won, mask_of((*seen.trick, hit)))
+    said, weight = reason("cauldron15.hint.exact_little", target=target), 0.6
+    if best <= 0:
+        said, weight = reason("cauldron15.hint.exact_unwanted", target=target), 2.0
+    elif taken is not None and values.gain(won, BIT[taken]) >= best:
+        said = reason("cauldron15.hint.exact_same", target=target, card=card_words(taken))
+    yield Feature(said, weight, first=case == "below")
 
 
 def _of_hand(seen: Cauldron15Observation, card: Card) -> Iterator[Feature]:
