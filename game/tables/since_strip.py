@@ -1,6 +1,6 @@
 """Since your move: what every rival has done since one decided last, and what befell oneself, at the top of the log."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from itertools import chain, groupby, pairwise
 from typing import NamedTuple
@@ -11,7 +11,6 @@ from game.tables.log_line import LogLine
 from game.tables.table import Table
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
-from game.view.drawing.text import SMALLEST
 
 SINCE_LAST, BEFORE_FIRST = "table.log.since", "table.log.before"
 """The text keys of what others have done since one decided last, and before one does so for the first time."""
@@ -31,17 +30,21 @@ MOST_FANNED, FANNED = 3, 0.3
 OWN_HAT = 17.0
 """The width of the hat at the corner of what was done to whoever wears it."""
 
-DOTS = 5.5
-"""How far the dots lie apart that stand for what a sign hides."""
+DOT, DOTS_PAD = 2.6, (29.0, 13.0)
+"""The radius of the dots that stand for what a sign hides, and the width and height of the ground beneath them."""
 
 FIGURE = 1.6
 """How much wider signs are that have a figure beside them."""
+
+PARTED, MORE = 10.0, 30.0
+"""What is left between the signs of two sections, and the width of that of what came before the others."""
 
 
 class SinceSign(NamedTuple):
     """Lines of a seat that one sign stands for, the first by its picture; how many it sums up, and where it is.
 
-    The first sign of a seat has the hat at its left. One that is alone and `hides` other deeds has dots below.
+    The first sign of a seat has the hat at its left. One that is alone and `hides` other deeds has dots below. One that
+    is `parted` from the one before has a line at its left.
     """
 
     lines: tuple[LogLine, ...]
@@ -49,6 +52,7 @@ class SinceSign(NamedTuple):
     more: int = 0
     hatted: bool = False
     hides: bool = False
+    parted: bool = False
 
     @property
     def line(self) -> LogLine:
@@ -65,6 +69,7 @@ class SinceStrip:
 
     def __init__(self) -> None:
         self._lines: list[LogLine] = []
+        self._begun: list[LogLine] = []
         self._seat: Seat = 0
         self.key = SINCE_LAST
         """The text key of what is said of the signs."""
@@ -73,7 +78,9 @@ class SinceStrip:
         """Show what others than a seat have done, before its `first` decision or since its last, and what befell the
         seat itself between.
         """
-        done = [line for line in lines if line.seat is not None]
+        told = list(lines)
+        done = [line for line in told if line.seat is not None]
+        self._begun = list(_first_of_sections(told))
         self._lines, self._seat = done if any(line.seat != seat for line in done) else [], seat
         self.key = BEFORE_FIRST if first else SINCE_LAST
 
@@ -93,6 +100,8 @@ class SinceStrip:
 
     def signs(self, table: Table, area: Area) -> list[SinceSign]:
         """Return the signs in an area of the strip in the order of time, those of what a seat did in a row together."""
+        if table.log_one_by_one:
+            return self._newest(table, area)
         runs = self._rows(table, area.width + GROUP_GAP)
         count = len(runs)
         if not count:
@@ -111,6 +120,42 @@ class SinceStrip:
                 left += width
             left += GROUP_GAP
         return found
+
+    def _newest(self, table: Table, area: Area) -> list[SinceSign]:
+        """Return as many of the newest deeds as have room, each with its sign, after one sign of what came before."""
+        runs = [list(run) for _, run in groupby(self._lines, key=lambda line: line.seat)]
+        deeds = [lines for run in runs for lines in _bundles(table, run)]
+        least = LEAST_SIGN * (FIGURE if any(has_figure(table, line) for line in self._lines) else 1.0)
+        first = 0
+        while first < len(deeds) - 1 and self._taken(deeds, first) + (len(deeds) - first) * least > area.width:
+            first += 1
+        found, left = [], area.x
+        if first:
+            before = tuple(chain.from_iterable(deeds[:first]))
+            found.append(SinceSign(before, area._replace(width=MORE), len(before)))
+            left += MORE + GROUP_GAP
+        shown = deeds[first:]
+        room = (area.width - self._taken(deeds, first)) / max(1, len(shown))
+        size = max(least, min(MOST_SIGN / LEAST_SIGN * least, room))
+        for at, lines in enumerate(shown):
+            hatted, parted = at == 0 or shown[at - 1][0].seat != lines[0].seat, at > 0 and self._begins(lines)
+            left += (PARTED if parted else 0.0) + (GROUP_GAP if hatted and at else 0.0)
+            width = size + (HAT + 2 * EDGE if hatted else 0.0)
+            found.append(SinceSign(lines, area._replace(x=left, width=width), hatted=hatted, parted=parted))
+            left += width
+        return found
+
+    def _taken(self, deeds: Sequence[tuple[LogLine, ...]], first: int) -> float:
+        """Return what hats, gaps and parting lines take where the deeds from the `first` on are shown."""
+        shown = deeds[first:]
+        hats = 1 + sum(before[0].seat != after[0].seat for before, after in pairwise(shown))
+        parted = sum(map(self._begins, shown[1:]))
+        more = MORE + GROUP_GAP if first else 0.0
+        return more + hats * (HAT + 2 * EDGE + GROUP_GAP) - GROUP_GAP + parted * PARTED
+
+    def _begins(self, lines: tuple[LogLine, ...]) -> bool:
+        """Return whether a section begins with some lines."""
+        return any(line is begun for line in lines for begun in self._begun)
 
     def _rows(self, table: Table, width: float) -> list[list[LogLine]]:
         """Return what each seat did in a row, in so many rows that all signs have room, or each row has three or so."""
@@ -151,6 +196,9 @@ class SinceStrip:
 
     def _draw_sign(self, canvas: Canvas, table: Table, sign: SinceSign) -> None:
         area = sign.area
+        if sign.parted:
+            x = area.x - (PARTED + (GROUP_GAP if sign.hatted else 0.0)) / 2
+            canvas.line(x, area.y + 3, x, area.bottom - 3, "sepia", 2.0)
         if sign.hatted:
             assert sign.line.seat is not None, "only lines of a seat have signs"
             hat = f"hat.{table.colour(sign.line.seat)}.small"
@@ -159,18 +207,17 @@ class SinceStrip:
         if done := any(concerns(table, line, self._seat) for line in sign.lines):
             canvas.fill(area.inset(1, 3), "ember", alpha=0.45, radius=8)
         if sign.more:
-            canvas.text(
-                "…", area.middle_x, area.middle_y, size=SMALLEST / canvas.theme.text_scale, align="center",
-                vertical="middle", colour="ink_soft",
-            )  # fmt: skip
+            _draw_dots(canvas, Area.around(area.middle_x, area.middle_y, *DOTS_PAD))
             return
         if sign.line.figure is not None and has_figure(table, sign.line):
             number, tone = sign.line.figure
-            figure = area._replace(width=area.width * (1 - 1 / FIGURE))
+            # As in the lines of the log the figure stands behind its picture.
+            wide = area.width / FIGURE
+            figure = area._replace(x=area.x + wide, width=area.width - wide)
             canvas.number(
-                number, figure.middle_x + 2, figure.middle_y, min(20.0, figure.width), tone=tone, align="center"
+                number, figure.middle_x - 1, figure.middle_y, min(20.0, figure.width), tone=tone, align="center"
             )
-            area = area._replace(x=figure.right, width=area.width - figure.width)
+            area = area._replace(width=wide)
         pictures = self._pictures(table, sign)
         if pictures:
             beside = len(pictures) - 1
@@ -183,8 +230,7 @@ class SinceStrip:
                 x = area.middle_x + (at - beside / 2) * pitch
                 canvas.centred(picture, x, area.middle_y, width=size * min(1.0, extent.width / extent.height))
         if sign.hides:
-            for dot in range(3):
-                canvas.disc(area.x + 4 + DOTS * dot, area.bottom - 5, DOTS / 3, "ink")
+            _draw_dots(canvas, Area(area.x, area.bottom - DOTS_PAD[1] - 1, *DOTS_PAD))
         if done:
             own = f"hat.{table.colour(self._seat)}.small"
             canvas.centred(own, area.right - OWN_HAT / 2, area.bottom - OWN_HAT / 2, width=OWN_HAT)
@@ -196,6 +242,24 @@ class SinceStrip:
             if line is sign.line and table.opens(before) and any(before is each for each in sign.lines):
                 return (*pictures_of(table, before), *own)
         return own
+
+
+def _draw_dots(canvas: Canvas, pad: Area) -> None:
+    """Draw the dots that stand for what is not seen, on a ground of their own."""
+    canvas.fill(pad, "cream", radius=pad.height / 2)
+    for dot in (-1, 0, 1):
+        canvas.disc(pad.middle_x + dot * pad.width / 3.5, pad.middle_y, DOT, "ink")
+
+
+def _first_of_sections(lines: Iterable[LogLine]) -> Iterator[LogLine]:
+    """Yield the first line of a seat after each heading."""
+    headed = False
+    for line in lines:
+        if line.heading:
+            headed = True
+        elif line.seat is not None and headed:
+            yield line
+            headed = False
 
 
 def concerns(table: Table, line: LogLine, seat: Seat) -> bool:
@@ -246,7 +310,8 @@ def _bundles(table: Table, group: Sequence[LogLine]) -> list[tuple[LogLine, ...]
     """
     found: list[tuple[LogLine, ...]] = []
     for line in group:
-        if found and (_trails(table, line, found[-1][0]) or not table.weight_of(found[-1][0])):
+        joins = found and (_trails(table, line, found[-1][0]) or not table.weight_of(found[-1][0]))
+        if joins and not table.opens(line):
             last = found.pop()
             leads = table.weight_of(line) and not table.weight_of(last[0])
             found.append((line, *last) if leads else (*last, line))

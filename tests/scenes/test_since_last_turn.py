@@ -62,7 +62,9 @@ def test_every_rival_who_did_something_is_seen_and_nothing_is_left_out(services,
     signs = state.log.since()
     assert sorted((line for sign in signs for line in sign.lines), key=repr) == sorted(done, key=repr)
     hatted = [sign.line.seat for sign in signs if sign.hatted]
-    assert all(before != after for before, after in pairwise(hatted)) and set(hatted) == {line.seat for line in done}
+    summed = {line.seat for sign in signs if sign.more and not sign.hatted for line in sign.lines}
+    assert all(before != after for before, after in pairwise(hatted))
+    assert summed | set(hatted) == {line.seat for line in done}
     assert signs[-1].area.right <= state.table.log_area().right
     assert all(left.area.right <= right.area.x + 0.01 for left, right in pairwise(signs))
     for sign, following in zip(signs, (*signs[1:], None), strict=True):
@@ -136,11 +138,37 @@ def test_of_several_cards_of_cauldron_15_the_newest_is_seen_and_all_are_told_in_
     lines = cards_of(table, ("throw_off", "ore 7"), ("won.below", ""), ("keeps", "soul 1"), ("lead", "organism 3"))
     strip = SinceStrip()
     strip.mark(lines, 0, first=False)
-    [sign] = strip.signs(table, Area(0, 0, 60, 36))
-    assert sign.line.card == "organism 3", "it lies in the trick"
-    told = table.say(strip.tip(sign))
-    places = [told.index(card) for card in ("ore 7", "soul 1", "organism 3")]
+    before, newest = strip.signs(table, Area(0, 0, 95, 36))
+    assert newest.line.card == "organism 3", "it lies in the trick"
+    assert before.more == 3
+    told = table.say(strip.tip(before))
+    places = [told.index(card) for card in ("ore 7", "soul 1")]
     assert places == sorted(places)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_deeds_of_cauldron_15_stand_in_order_parted_between_tricks_and_the_oldest_are_summed_up(services, seats):
+    """Whoever reads it knows which cards were one trick, who took that and what they kept."""
+    parted = summed = 0
+    for seed in range(1, 5):
+        session = play_on(match_of("person", *["greedy"] * (seats - 1), game="cauldron15", seed=seed), open_turn)
+        harness = sit_down(services, session)
+        harness.wait_for(asked(harness))
+        state = harness.top.state
+        last = state.last_own_turn(0)
+        lines = [line for line in state.log.lines if line.turn > last]
+        done = [line for line in lines if line.seat is not None]
+        signs = state.log.since()
+        told = [line for sign in signs for line in sorted(sign.lines, key=done.index)]
+        assert told == done
+        assert [at for at, sign in enumerate(signs) if sign.more] == [0][: bool(signs[0].more)]
+        for before, sign in pairwise(signs):
+            headed = any(line.heading for line in lines[lines.index(before.lines[-1]) : lines.index(sign.lines[0])])
+            assert sign.parted == headed
+        parted += sum(sign.parted for sign in signs)
+        summed += sum(sign.more for sign in signs)
+    assert parted
+    assert summed or seats == 3
 
 
 @pytest.mark.parametrize("key", ["keeps", "discards"])
@@ -313,7 +341,11 @@ def test_no_line_of_the_log_moves_as_they_come_and_go_and_words_say_what_they_ar
 )
 def test_what_weighs_nothing_is_told_with_what_it_belongs_to_in_its_order(weights, wanted):
     lines = [LogLine(1, Reason(name), 1) for name in "abc"[: len(weights)]]
-    table = SimpleNamespace(weight_of=lambda line: int(weights["abc".index(line.words.key)]), trails=lambda line: False)
+    table = SimpleNamespace(
+        weight_of=lambda line: int(weights["abc".index(line.words.key)]),
+        trails=lambda line: False,
+        opens=lambda line: False,
+    )
     bundles = _bundles(table, lines)
     assert ["".join(line.words.key for line in bundle) for bundle in bundles] == wanted
 
@@ -324,7 +356,9 @@ def test_what_weighs_nothing_is_told_with_what_it_belongs_to_in_its_order(weight
 def test_what_comes_of_a_deed_is_told_with_it(words, wanted):
     """What befell a seat that has done nothing keeps signs of its own."""
     lines = [LogLine(1, Reason(name), 1) for name in words]
-    table = SimpleNamespace(weight_of=lambda line: 1, trails=lambda line: line.words.key == "p")
+    table = SimpleNamespace(
+        weight_of=lambda line: 1, trails=lambda line: line.words.key == "p", opens=lambda line: False
+    )
     bundles = _bundles(table, lines)
     assert ["".join(line.words.key for line in bundle) for bundle in bundles] == wanted
 

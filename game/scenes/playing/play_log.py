@@ -30,6 +30,9 @@ PITCH, MARGIN = 42.0, 20.0
 CLOSE_PITCH, CLOSE_MARGIN, ROOMY, CLOSE_LETTERS = 35.0, 10.0, 9, 32.0
 """The same where fewer rows than so many would have room, and from which letters on that is too close."""
 
+CORNER = 24.0
+"""How far the words above the signs begin beside the ornament in the corner of the paper."""
+
 HAT_WIDTH = 30.0
 SIZE = 23.0
 TIGHT = 0.82
@@ -421,11 +424,11 @@ class PlayLog:
         left, top, beside = area.x + self._table.log_edge, area.y + margin, self._since_area
         is_above = beside.y > top
         if self.since():
-            smallest = SMALLEST / canvas.theme.text_scale
+            smallest, corner = SMALLEST / canvas.theme.text_scale, CORNER if is_above else 0.0
             canvas.text(
-                self._table.say(f"{self._strip.key}.heading"), left, top + (WORDS if is_above else SIGNS) / 2,
+                self._table.say(f"{self._strip.key}.heading"), left + corner, top + (WORDS if is_above else SIGNS) / 2,
                 size=canvas.at_most(SMALLEST, WORDS + GAP / 2) if is_above else smallest, vertical="middle",
-                colour="ink_soft", width=beside.width if is_above else HEAD_WORDS, lines=1 if is_above else 2,
+                colour="ink_soft", width=beside.width - corner if is_above else HEAD_WORDS, lines=1 if is_above else 2,
                 spacing=TIGHT,
             )  # fmt: skip
         else:

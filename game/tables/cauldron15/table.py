@@ -63,6 +63,7 @@ class Cauldron15Table(Table):
     log_signs: ClassVar[Mapping[str, str]] = SIGNS
     log_weights: ClassVar[Mapping[str, int]] = WEIGHTS
     log_opens: ClassVar[frozenset[str]] = OPENS
+    log_one_by_one: ClassVar[bool] = True
     log_edge: ClassVar[float] = 26.0
     boxed: ClassVar[Area] = Area(400, 10, 1130, 636)
     has_own_panel: ClassVar[bool] = True
@@ -327,10 +328,6 @@ class Cauldron15Table(Table):
         if line is None or not isinstance(event, events.Played | events.Taken | events.Discarded | events.DeckLed):
             return line
         return line._replace(words=reason("table.told", what=line.words, named=card_words(event.card)))
-
-    def weight_of(self, line: LogLine) -> int:
-        """Return how much a line matters: the newest card is that which lies in the trick now."""
-        return line.turn if super().weight_of(line) else 0
 
     def results(self, outcome: Outcome, past: Past) -> Results:
         """Return what the results page says."""
