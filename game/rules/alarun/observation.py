@@ -3,12 +3,14 @@
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
+from msgspec.structs import replace
+
 from game.core.event import Seat
 from game.core.referee import Observation
 from game.rules.alarun.ingredient_cards import Card, Colour
 from game.rules.alarun.options import Numbers
 from game.rules.alarun.potion_scoring import Gain, Sheet, count_as_good, gain, score, standing
-from game.rules.alarun.square import Cell, Plan, Square, certain, open_cells, within
+from game.rules.alarun.square import Cell, Plan, Square, certain, open_cells, with_card, within
 
 Phase: TypeAlias = Literal["act", "place", "name", "over"]
 
@@ -121,6 +123,13 @@ class AlarunObservation(Observation, frozen=True):
     def gain(self, seat: Seat, card: Card, cell: Cell) -> Gain:
         """Return what a card in a free cell would add to a seat's square."""
         return gain(self.squares[seat], self.taken[seat], card, cell, self.colour_of_seat(seat), self.numbers)
+
+    def laid(self, seat: Seat, card: Card, cell: Cell) -> "AlarunObservation":
+        """Return what is seen with a card in a free cell of a seat's square, for a trial."""
+        squares, taken = list(self.squares), list(self.taken)
+        squares[seat] = with_card(squares[seat], card, cell)
+        taken[seat] |= 1 << cell
+        return replace(self, squares=tuple(squares), taken=tuple(taken))
 
     def open_gain(self, seat: Seat, card: Card, cell: Cell) -> Gain:
         """Return what that would add for those who know no colour: the same for all eyes."""

@@ -1,12 +1,10 @@
 """Placing: which card a person holds over which cell of their square, and what that would be worth."""
 
-from msgspec.structs import replace
-
 from game.core.event import Seat
 from game.rules.alarun.ingredient_cards import Card, parse_card
 from game.rules.alarun.moves import PLACES, Place
 from game.rules.alarun.observation import AlarunObservation
-from game.rules.alarun.square import Cell, parse_cell, with_card
+from game.rules.alarun.square import Cell, parse_cell
 from game.tables.alarun.ingredient_faces import part_of
 from game.tables.alarun.mats import Trial
 from game.tables.asking import Asking, Look
@@ -30,12 +28,7 @@ def trial_of(seen: AlarunObservation, viewer: Seat, asking: Asking | None, look:
 
 def laid(seen: AlarunObservation, seat: Seat, trial: Trial | None) -> AlarunObservation:
     """Return what is seen with a card that is tried in its cell of a seat's square; without one nothing changes."""
-    if trial is None:
-        return seen
-    squares, taken = list(seen.squares), list(seen.taken)
-    squares[seat] = with_card(squares[seat], trial.card, trial.cell)
-    taken[seat] |= 1 << trial.cell
-    return replace(seen, squares=tuple(squares), taken=tuple(taken))
+    return seen if trial is None else seen.laid(seat, trial.card, trial.cell)
 
 
 def is_last(seen: AlarunObservation, viewer: Seat, move: object) -> bool:
