@@ -20,7 +20,7 @@ from game.view.widgets.group import EXPLAINS
 def next_part(state: PlayState, widgets: WidgetGroup, first: Callable[[Asking], str | None]) -> str | None:
     """Return the piece that gets the focus: the first one, and while a move is composed the next, or None.
 
-    A move that is complete leads to its button.
+    A move that is complete leads to its button, also from a piece of which another press would let go.
     What does not lie there for the eyes in force, as in a closed hand, gets none.
     """
     asking = state.asking
@@ -29,7 +29,9 @@ def next_part(state: PlayState, widgets: WidgetGroup, first: Callable[[Asking], 
     glowing = asking.narrowing.glowing
     ready = ready_buttons(state)
     leads_on = widgets.focus in glowing or widgets.focus in ready
-    astray = bool(asking.narrowing.chosen and glowing) and not leads_on
+    move = asking.narrowing.move
+    lets_go = bool(ready) and move is not None and state.table.gives_up(move)
+    astray = bool(asking.narrowing.chosen and (glowing or lets_go)) and not leads_on
     if not (widgets.focus is None or astray):
         return None
     hinted = None if asking.hinted is None else next_id(asking.hinted, state.table, asking, widgets)
