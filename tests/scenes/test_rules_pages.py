@@ -220,7 +220,7 @@ POINTS = {
         "A36 cellars": "then from your cellars",
         "A37 wild": "wild ones come last",
         "A39 again": "you may brew it again, in this season too",
-        "A40 Enthusiasm": "up to 10 magik: each basic potion you brew yields 1 more",
+        "A40 Enthusiasm": "up to 10 magik: each easy or basic potion you brew yields 1 more",
         "A41 ban": "you cannot brew potions of only two ingredients, wild ones counted",
         "A43 at once": "nobody can answer any more",
         "A44 cap": "stops at 34",

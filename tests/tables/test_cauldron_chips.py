@@ -109,6 +109,7 @@ def test_a_potion_that_has_come_since_the_last_move_is_told_from_the_others(in_l
             assert told[1] - told[0] == fresh, come
 
 
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("number", range(2, 8))
 def test_a_spell_that_has_come_since_the_last_move_is_told_from_the_others(in_letters, language, number):

@@ -12,6 +12,7 @@ from game.scenes.playing.table_scene import TableScene
 from game.tables.asking import Asking
 from game.tables.table import Table
 from game.view.drawing.area import Area
+from game.view.input.commands import Intent
 from game.view.input.narrowing import Narrowing
 from game.view.widgets import WidgetGroup
 from game.view.widgets.group import EXPLAINS
@@ -62,12 +63,16 @@ class PlayKeys:
         self._left: Area | None = None
         self._among_asked: tuple[int, str] | None = None
 
-    def mind(self) -> None:
-        """Remember where keys stand among what is asked, before another key is pressed."""
+    def mind(self, intent: Intent) -> None:
+        """Remember where keys stand among what is asked, before another key is pressed; what is taken decides itself
+        where they go.
+        """
         if self._scene.state.asking is None:
             return
         widgets, move = self._scene.widgets, self._scene.session.move_count
-        if widgets.by_keys and widgets.focus is not None and widgets.focus in widgets.herd:
+        if intent is Intent.CONFIRM:
+            self._among_asked = None
+        elif widgets.by_keys and widgets.focus is not None and widgets.focus in widgets.herd:
             self._among_asked = move, widgets.focus
 
     def leave(self) -> None:

@@ -415,7 +415,7 @@ class PlayScene(Scene):
         if isinstance(command, PointerPressed | Pick | Pressed):
             state.banners.go_on()
         if isinstance(command, Pressed):
-            self._keys.mind()
+            self._keys.mind(command.intent)
         if self._acts(command) and not self.desk.paused:
             # What was said answered what was done before.
             state.drop_notice()
