@@ -48,6 +48,15 @@ def test_a_click_on_do_it_does_it_at_once_for_whoever_has_asked_by_a_key(service
     assert session.move_count > moves
 
 
+def test_while_the_owl_thinks_its_button_says_nothing_of_itself(services):
+    session = match_of("person", "greedy", "greedy", game="alarun")
+    harness = sit_down(services, play_on(session, lambda each: each.to_move == 0))
+    harness.wait_for(asked(harness))
+    harness.give(Pressed(Intent.HINT))
+    assert harness.widgets.focus == "button.hint"
+    assert harness.widgets.pointed is None
+
+
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
 def test_a_hint_of_alarun_says_in_its_title_which_key_does_it(make, language):
     harness = advised(make(language), "alarun")

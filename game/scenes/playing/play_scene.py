@@ -500,6 +500,8 @@ class PlayScene(Scene):
                 if intent is Intent.HINT and self.desk.hinting:
                     # Whoever asks by a key takes what is meant by a key, too; until then no piece looks meant.
                     self.widgets.focus_on("button.hint", by_keys=True)
+                    # What it says of itself would lie on the table while the owl thinks.
+                    self.widgets.look_away()
             case Pick(number) if (part := composing.picked(state, number, self.widgets.ids)) is not None:
                 self.widgets.focus_on(part, by_keys=True)
 
