@@ -128,7 +128,11 @@ def test_play_and_luck_make_up_the_whole_change(tmp_path, wins):
 
 @pytest.mark.parametrize(
     ("name", "seat", "pause"),
-    [("cauldron15_highest", 2, 0), ("cauldron15_highest", 2, 3), ("bubble_and_boil_colours", 1, 20)],
+    [
+        ("cauldron15_highest", 2, 0),
+        pytest.param("cauldron15_highest", 2, 3, marks=pytest.mark.slow),
+        ("bubble_and_boil_colours", 1, 20),
+    ],
 )
 def test_an_analysis_that_was_stopped_goes_on(name, seat, pause, tmp_path, monkeypatch):
     monkeypatch.setattr("game.play.catalogue.Budgets.of", lambda *_: TURNS if "boil" in name else EVERY)

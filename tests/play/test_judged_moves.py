@@ -32,9 +32,9 @@ def shares(name: str, every: int) -> tuple[list[bool], list[bool], list[bool]]:
 
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", GAMES)
-def test_a_twentieth_of_the_judged_moves_is_called_as_the_reference_does(name):
-    costly, best, reasoned = shares(name, 20)
-    assert len(costly) == len(best) == WANTED // 20
+def test_a_fortieth_of_the_judged_moves_is_called_as_the_reference_does(name):
+    costly, best, reasoned = shares(name, 40)
+    assert len(costly) == len(best) == WANTED // 40
     assert sum(costly) >= FOUND * len(costly)
     assert sum(best) <= BLAMED * len(best)
     assert sum(reasoned) >= REASONED * len(reasoned)

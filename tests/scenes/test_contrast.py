@@ -47,7 +47,7 @@ def test_words_stand_out_at_every_table(services, game):
         assert not faint(table_at(path, moves, services)), moves
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize("palette", ["deuteranopia", "protanopia", "tritanopia"])
 @pytest.mark.parametrize("game", USUAL)
 def test_words_stand_out_in_the_colours_for_every_eye(services, game, palette):
@@ -59,7 +59,7 @@ def test_words_stand_out_in_the_colours_for_every_eye(services, game, palette):
         assert not faint(table_at(path, moves, services)), moves
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize("part", range(4))
 def test_words_stand_out_in_every_scene(services, part):
     found = {name: words for name, opening in list(screens())[part::4] if (words := faint(opening(services)))}

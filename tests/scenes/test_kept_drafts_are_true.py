@@ -30,7 +30,7 @@ def moments_of(harness: Harness, seed: int) -> Iterator[int]:
         yield at
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("begun", [0, 25, 60])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_moment_is_drawn_as_if_none_had_been_drawn_before(services: Services, game: str, begun: int) -> None:

@@ -703,6 +703,7 @@ def test_keys_begin_at_no_answer_that_is_to_be_found(quick: Services, game: str)
     assert hidden == (game == "alarun")
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("device", [Device.KEYS, Device.POINTER])
 def test_where_the_words_of_a_step_name_a_key_it_is_seen_what_that_key_takes(
     quick: Services, game: str, device: Device

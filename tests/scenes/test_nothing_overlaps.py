@@ -55,6 +55,7 @@ def faults(harness: Harness, size: tuple[int, int]) -> list[str]:
     ]
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("text_size", [100, 130])
 @pytest.mark.parametrize("game", USUAL)
 def test_nothing_lies_on_words_at_every_table(at, game, text_size):

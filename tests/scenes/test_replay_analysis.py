@@ -232,7 +232,7 @@ def test_every_game_is_judged_at_every_text_size(services, name):
     assert reached == set(harness.widgets.ids)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(("language", "size"), [("en", 100), ("de", 130), ("en", 130), ("de", 100)])
 def test_each_judged_move_is_told_whole(make, language, size):
     services = make(language)

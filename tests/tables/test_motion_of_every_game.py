@@ -132,7 +132,7 @@ def test_every_kind_of_event_happens_in_a_match_that_is_followed(game):
     assert kinds_of(game) == happened
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize("match", MATCHES, ids=str)
 def test_every_motion_ends_as_a_fresh_table(services, match):
     walk(services, match.session, match.eyes, viewer=match.seats - 1)
