@@ -100,7 +100,7 @@ class SinceStrip:
 
     def signs(self, table: Table, area: Area) -> list[SinceSign]:
         """Return the signs in an area of the strip in the order of time, those of what a seat did in a row together."""
-        if table.log_one_by_one:
+        if table.since_one_by_one:
             return self._newest(table, area)
         runs = self._rows(table, area.width + GROUP_GAP)
         count = len(runs)

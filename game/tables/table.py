@@ -90,7 +90,7 @@ class Table(ABC):
     """Which deeds without a sign of their own, by the same, stand before that to which they led."""
     log_trails: ClassVar[frozenset[str]] = frozenset()
     """What in the log of a seat comes of its deed before, by the same: it then has no sign of its own."""
-    log_one_by_one: ClassVar[bool] = False
+    since_one_by_one: ClassVar[bool] = False
     """Whether of what others did each deed is seen in its order, parted where the log has a heading, as far back as
     there is room for: what came before is summed up.
     """

@@ -63,7 +63,7 @@ class Cauldron15Table(Table):
     log_signs: ClassVar[Mapping[str, str]] = SIGNS
     log_weights: ClassVar[Mapping[str, int]] = WEIGHTS
     log_opens: ClassVar[frozenset[str]] = OPENS
-    log_one_by_one: ClassVar[bool] = True
+    since_one_by_one: ClassVar[bool] = True
     log_edge: ClassVar[float] = 26.0
     boxed: ClassVar[Area] = Area(400, 10, 1130, 636)
     has_own_panel: ClassVar[bool] = True
